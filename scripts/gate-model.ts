@@ -11,10 +11,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions, vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
-import { graveKind } from '../src/wit/gate/gate.ts'
 import { type Features, featuresOf } from '../src/wit/gate/model/features.ts'
 import { learnedScore, type Weights } from '../src/wit/gate/model/model.ts'
 import { type Token, tokensOf } from '../src/wit/gate/tokens.ts'
+import { gate } from '../src/wit/testing/gate-texts.ts'
 
 /** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
 const falseRefusals = 0.075
@@ -27,7 +27,7 @@ const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3']]
 /** Sentences of working life that nobody wrote to mislead. */
 const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']
 
-const gate = new URL('../src/wit/gate/', import.meta.url)
+const gateFolder = new URL('../src/wit/gate/', import.meta.url)
 const drawer = new URL('../src/content/examples/', import.meta.url)
 const nearPairs = new URL('../bench/wit/near-pairs.txt', import.meta.url)
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
@@ -44,7 +44,7 @@ interface Sentence {
 }
 
 const linesOf = (file: string) =>
-  readFileSync(new URL(file, gate), 'utf8')
+  readFileSync(new URL(file, gateFolder), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -52,7 +52,7 @@ const linesOf = (file: string) =>
 const sentence = (text: string, list: string, fold: number, grave: boolean): Sentence => {
   const tokens = tokensOf(text)
   const features = featuresOf(tokens, vectors)
-  return { grave, fold, list, tokens, features, kind: graveKind(text), score: 0 }
+  return { grave, fold, list, tokens, features, kind: gate.graveKind(text), score: 0 }
 }
 
 function sentences(): Sentence[] {
@@ -285,5 +285,5 @@ const file = JSON.stringify(
   null,
   1,
 )
-writeFileSync(new URL('model/weights.json', gate), `${file}\n`)
+writeFileSync(new URL('model/weights.json', gateFolder), `${file}\n`)
 console.log(`${grams.length} words and pairs, ${Math.round(file.length / 1024)} KB; thresholds`, thresholds)

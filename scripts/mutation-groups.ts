@@ -45,10 +45,10 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       settings: { mutate: ['src/server/config/*.ts'], tests: ['src/server/config/*.test.ts'] },
       gate: {
-        // Without the lists of words and what the model has learned, which are judged by sentences (bench/wit/gate.ts).
+        // Without what the model has learned, which is judged by sentences (bench/wit/gate.ts).
         mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{features,model}.ts'],
         // Without long lists of sentences (gate-lists), which take too long for each change.
-        tests: ['src/wit/gate/{gate,patterns,profanity,tokens}.test.ts', 'src/wit/gate/model/*.test.ts'],
+        tests: ['src/wit/gate/{gate,patterns,profanity,rules,tokens}.test.ts', 'src/wit/gate/model/*.test.ts'],
       },
       search: {
         // Without the lists of words and the reading of content, which Astro alone can load: journeys judge them by questions.

@@ -10,6 +10,7 @@ import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 
 // What a page itself offers to be tried gets a joke, and another one.
 
@@ -36,7 +37,7 @@ function added(message: string, audience?: string): string[] {
   const seen: string[] = []
   const lines: string[] = []
   for (const _ of ['the first', 'another']) {
-    const given = answer({ message, audience, dryness: 'sandy', seen, year: 2026 }, drawer)
+    const given = answer({ message, audience, dryness: 'sandy', seen, year: 2026 }, drawer, gate)
     if (given.kind !== 'worked-out') continue
     seen.push(given.id)
     lines.push(given.result.slice(message.length))

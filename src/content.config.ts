@@ -29,6 +29,8 @@ const schema =
 export const collections = {
   examples: defineCollection({ loader: data('examples'), schema: schema('examples') }),
   drawer: defineCollection({ loader: data('drawer'), schema: schema('drawer') }),
+  gate: defineCollection({ loader: data('gate'), schema: schema('gate') }),
+  'gate-classes': defineCollection({ loader: data('gate-classes'), schema: schema('gate-classes') }),
   facts: defineCollection({ loader: data('facts'), schema: schema('facts') }),
   posts: defineCollection({
     loader: markdown('posts', { listedBy: 'category', alsoUnique: 'key' }),

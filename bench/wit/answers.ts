@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { findBuild } from '../../src/server/site/builds.mjs'
-import { loadDrawer } from '../../src/server/site/load-drawer.ts'
+import { loadDrawer, loadGate } from '../../src/server/site/load-drawer.ts'
 import { answer } from '../../src/wit/answer.ts'
 
 const [file, form] = process.argv.slice(2)
@@ -16,16 +16,16 @@ if (!file || !build) {
   console.error('Say which file has the sentences, and build the site first: npm run build')
   process.exit(2)
 }
-const drawer = await loadDrawer(build)
+const [drawer, gate] = await Promise.all([loadDrawer(build), loadGate(build)])
 const year = new Date().getFullYear()
 const sentences = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-answer({ message: 'The meeting is at 10.', year }, drawer)
+answer({ message: 'The meeting is at 10.', year }, drawer, gate)
 
 const counts = new Map<string, number>()
 const times: number[] = []
 for (const [index, message] of sentences.entries()) {
   const begun = performance.now()
-  const given = answer({ message, year }, drawer)
+  const given = answer({ message, year }, drawer, gate)
   times.push(performance.now() - begun)
   const way = given.kind === 'none' && given.left ? 'left plain' : given.kind
   counts.set(way, (counts.get(way) ?? 0) + 1)

@@ -9,8 +9,8 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
-import { graveKind, graveness } from '../../src/wit/gate/gate.ts'
 import type { Graveness } from '../../src/wit/gate/model/model.ts'
+import { gate } from '../../src/wit/testing/gate-texts.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (files.length === 0) {
@@ -27,7 +27,7 @@ for (const file of files) {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   const began = performance.now()
-  const verdicts = sentences.map((sentence) => graveness(sentence, vectors))
+  const verdicts = sentences.map((sentence) => gate.graveness(sentence, vectors))
   const each = (performance.now() - began) / sentences.length
   const count = (verdict: Graveness) => {
     const found = verdicts.filter((other) => other === verdict).length
@@ -37,6 +37,6 @@ for (const file of files) {
     `${file}: ${sentences.length} sentences, ${count('grave')} refused, ${count('careful')} careful, ${count('fine')} fine; ${each.toFixed(2)} ms each`,
   )
   for (const [at, sentence] of sentences.entries()) {
-    if (verdicts[at] === wrong) console.log(`  ${graveKind(sentence) ?? 'no rule'}: ${sentence}`)
+    if (verdicts[at] === wrong) console.log(`  ${gate.graveKind(sentence) ?? 'no rule'}: ${sentence}`)
   }
 }

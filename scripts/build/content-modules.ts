@@ -5,6 +5,9 @@ import { passagesFile } from '#server/site/load-passages.ts'
 /** The module of a build that reads the drawer, in its `server` folder. */
 export const drawerModule = 'drawer.mjs'
 
+/** The module of a build that reads what the gate goes by, in its `server` folder. */
+export const gateModule = 'gate.mjs'
+
 /** The module of a build that has the drawings as markup, in its `server` folder. */
 export const cardArtModule = 'card-art.mjs'
 
@@ -15,6 +18,7 @@ export const factsModule = 'content-facts.mjs'
 const modules = [
   { source: '../../src/search/site-passages.ts', fileName: passagesFile },
   { source: '../../src/collections/drawer.ts', fileName: drawerModule },
+  { source: '../../src/collections/gate.ts', fileName: gateModule },
   { source: '../../src/collections/content-facts.ts', fileName: factsModule },
   { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { HookParameters } from 'astro'
+import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { type DeskPages, loadDeskPages } from '#server/desk/browser/desk-pages.ts'
@@ -9,14 +10,17 @@ import { openServices } from '#server/open-services.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { askedPath } from '#server/site/asked-page.ts'
-import { type DrawerModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
+import { type DrawerModule, type GateModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
 import { deskLine } from '#server/startup-message.ts'
+import { Gate } from '#wit/gate/gate.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals')
 
 const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', import.meta.url))
+
+const gateSource = fileURLToPath(new URL('../collections/gate.ts', import.meta.url))
 
 const drawerSource = fileURLToPath(new URL('../collections/drawer.ts', import.meta.url))
 
@@ -56,7 +60,8 @@ export async function openDevServer(
     const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
     return openDrawer(indexDrawer(await readDrawer(), await readDrawerTexts()))
   }
-  const opened = await openServices(settings, { search, loadDrawer })
+  const loadGate = lazy(async () => new Gate(await (await runner.import<GateModule>(gateSource)).readGateTexts()))
+  const opened = await openServices(settings, { search, loadDrawer, loadGate })
   opened.start()
   let pages: DeskPages
   const makePages = async () => {

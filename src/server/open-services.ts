@@ -36,6 +36,7 @@ import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { createAutoreply } from '#server/submissions/autoreply.ts'
 import { createSearchIndex } from '#server/submissions/search-index.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 
 export interface OpenedServices {
@@ -69,6 +70,8 @@ export interface ServicesParts {
   readonly search: SiteSearch
   /** Loads the drawer of examples, which is the build's. */
   readonly loadDrawer: () => Promise<Drawer>
+  /** Loads what the gate goes by, which is the build's; once for all. */
+  readonly loadGate: () => Promise<Gate>
   /** Cards of posts that open with a photograph; none, when left out. */
   readonly photoCards?: ContentFacts['photoCards']
   /** What the build leaves out of the content; nothing, when left out. */
@@ -88,6 +91,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const {
     search,
     loadDrawer,
+    loadGate,
     photoCards = {},
     waiting = [],
     metrics,
@@ -124,6 +128,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     settings,
     service: service?.completion,
     search,
+    loadGate,
     limits: visitorLimits,
     clock,
     log,
@@ -134,11 +139,12 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     writing: settings.aiTry ? service?.writing : undefined,
     limits: visitorLimits,
     loadDrawer,
+    loadGate,
     counts,
     clock,
     log,
   })
-  const titleLists = lateTitleLists({ settings, clock, log })
+  const titleLists = lateTitleLists({ settings, loadGate, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const rewrite = createNightlyRewrite({ database, clock, log })
   const fileCheck = createFileCheck({ database, reader, clock, log })

@@ -8,6 +8,7 @@ import { tryPaths } from '#content/pages/try.ts'
 import { marketingPaths } from '#content/pages/try-marketing.ts'
 import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
+import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
 import { createCards } from '#server/cards/cards.ts'
@@ -73,10 +74,11 @@ async function open(settings: Settings, build: string): Promise<void> {
   const metrics = settings.desk ? lateMetrics() : undefined
   const astro = lateAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
+  const loadGate = lazy(async () => (await loadingDrawers()).loadGate(build))
   const [kept, finished, opened] = await Promise.all([
     openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
     loadFinishedPages(build),
-    openServices(settings, { search, loadDrawer, photoCards, waiting, metrics, log }),
+    openServices(settings, { search, loadDrawer, loadGate, photoCards, waiting, metrics, log }),
   ])
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)

@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
-import { graveness } from './gate/gate.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
 import { drawerTexts } from './testing/drawer-texts.ts'
+import { gate } from './testing/gate-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))
 const grave = readFileSync(training, 'utf8').split('\n')
-const doubtful = grave.filter((sentence) => graveness(sentence, vectors) === 'careful')
+const doubtful = grave.filter((sentence) => gate.graveness(sentence, vectors) === 'careful')
 
 /** An example that says the very same, and so would be shown. */
 const sameAs = (before: string): Example => ({
@@ -32,27 +32,32 @@ test('a sentence that may be grave gets neither a joke nor an example', () => {
   expect(doubtful.length).toBeGreaterThan(0)
   for (const message of doubtful.slice(0, 10)) {
     const drawer = new Drawer(packDrawer([indexExample(sameAs(message))]), vectors)
-    expect(answer({ message, year: 2026 }, drawer)).toEqual({ kind: 'none', seenAll: false, near: [], left: true })
+    expect(answer({ message, year: 2026 }, drawer, gate)).toEqual({
+      kind: 'none',
+      seenAll: false,
+      near: [],
+      left: true,
+    })
   }
 })
 
 test('a grave sentence, or grave readers, are refused', () => {
   const drawer = new Drawer(packDrawer([], drawerTexts), vectors)
-  expect(answer({ message: 'The funeral of her mother is on Friday.', year: 2026 }, drawer).kind).toBe('refused')
+  expect(answer({ message: 'The funeral of her mother is on Friday.', year: 2026 }, drawer, gate).kind).toBe('refused')
   const audience = 'a family in mourning'
-  expect(answer({ message: 'The meeting is at ten.', audience, year: 2026 }, drawer).kind).toBe('refused')
+  expect(answer({ message: 'The meeting is at ten.', audience, year: 2026 }, drawer, gate).kind).toBe('refused')
 })
 
 test('what readers laughed at most comes first, what only takes up how it is said comes last', () => {
   const drawer = new Drawer(packDrawer([], drawerTexts), vectors)
-  const told = (message: string) => answer({ message, year: 2026 }, drawer)
+  const told = (message: string) => answer({ message, year: 2026 }, drawer, gate)
   expect(told('The timesheets must be submitted by noon on Friday.')).toMatchObject({ id: 'timesheet-due.0' })
   expect(told('Happy to announce that I got promoted to senior analyst.')).toMatchObject({ id: 'promoted.0' })
 })
 
 test('how a sentence is built is taken up where nothing else fits, and no line comes twice', () => {
   const message = 'Our plumbers are licensed and insured.'
-  const told = (drawer: Drawer, seen: string[] = []) => answer({ message, seen, year: 2026 }, drawer)
+  const told = (drawer: Drawer, seen: string[] = []) => answer({ message, seen, year: 2026 }, drawer, gate)
   const none = new Drawer(packDrawer([], drawerTexts), vectors)
   expect(told(none)).toMatchObject({ id: 'both-at-the-same-time.0', result: `${message} Both at the same time.` })
   expect(told(none, ['both-at-the-same-time.0'])).toMatchObject({ id: 'both-at-the-same-time.1' })
@@ -80,7 +85,7 @@ describe('the joke of a near example', () => {
     ],
   }
   const drawer = new Drawer(packDrawer([indexExample(example)]), vectors)
-  const told = (message: string) => answer({ message, year: 2026 }, drawer)
+  const told = (message: string) => answer({ message, year: 2026 }, drawer, gate)
 
   test('follows a sentence that has what it needs', () => {
     expect(told('Our pool is closed for cleaning until Thursday morning.')).toMatchObject({

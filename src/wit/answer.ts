@@ -4,7 +4,7 @@ import type { Steps } from '#language/slices.ts'
 import { broadly, constructed } from './constructions/find.ts'
 import { holds } from './entries/entry.ts'
 import { type Said, saidIn } from './entries/said.ts'
-import { graveness, isGrave } from './gate/gate.ts'
+import type { Gate } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Rank } from './line.ts'
 import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
@@ -167,16 +167,17 @@ const isFor = (example: Example, audience: string | undefined) =>
 export const gravenessOfAsked = (
   { message, audience }: Pick<Asked, 'message' | 'audience'>,
   drawer: Drawer,
-): Graveness => (audience !== undefined && isGrave(audience) ? 'grave' : graveness(message, drawer.vectors))
+  gate: Gate,
+): Graveness => (audience !== undefined && gate.isGrave(audience) ? 'grave' : gate.graveness(message, drawer.vectors))
 
 /**
  * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of what the sentence says, or
  * shows the nearest example, or takes up a detail or how the sentence is built; where nothing fits, or what is said may be
  * grave, it says so.
  */
-export function answer(asked: Asked, drawer: Drawer): Answer {
+export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
   const { message, audience, seen = [] } = asked
-  const verdict = gravenessOfAsked(asked, drawer)
+  const verdict = gravenessOfAsked(asked, drawer, gate)
   if (verdict === 'grave') return { kind: 'refused' }
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
@@ -220,14 +221,14 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
 }
 
 /** Sets up what the first answer would else wait for: the gate's lists, the tagger, each kind of pattern. */
-export function* setUp(drawer: Drawer): Steps<void> {
+export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   const asked = { message: 'The meeting is at 10.', year: 2000 }
   const { message, year } = asked
   const reading = read(message)
   yield
-  isGrave(message)
+  gate.isGrave(message)
   yield
-  graveness(message, drawer.vectors)
+  gate.graveness(message, drawer.vectors)
   yield
   const worked = workedOut(reading, { year })
   yield
@@ -239,5 +240,5 @@ export function* setUp(drawer: Drawer): Steps<void> {
   yield
   drawer.nearest(reading, comparedClosely)
   yield
-  answer(asked, drawer)
+  answer(asked, drawer, gate)
 }

@@ -10,6 +10,7 @@ import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
 import { drawerTexts } from './testing/drawer-texts.ts'
+import { gate } from './testing/gate-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const folder = fileURLToPath(new URL('../content/examples/', import.meta.url))
@@ -20,7 +21,7 @@ const examples = globSync('*.yaml', { cwd: folder })
   .map((file): Example => ({ id: basename(file, '.yaml'), ...parse(readFileSync(`${folder}${file}`, 'utf8')) }))
   .filter(({ before }) => spokenOf.test(before))
 const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
-const told = (message: string, seen: readonly string[] = []) => answer({ message, seen, year: 2026 }, drawer)
+const told = (message: string, seen: readonly string[] = []) => answer({ message, seen, year: 2026 }, drawer, gate)
 const resultOf = (message: string) => {
   const given = told(message)
   return 'result' in given ? given.result : undefined

@@ -21,6 +21,8 @@ export const entryKinds = {
   counters: { label: 'Counters', named: 'text' },
   steps: { label: 'Steps of a job', named: 'title' },
   drawer: { label: 'Jokes', named: 'subject' },
+  gate: { label: 'What stays serious', named: 'about' },
+  'gate-classes': { label: 'Words of what stays serious', named: 'about' },
   facts: { label: 'How people ask', named: 'topic' },
   examples: { label: 'Examples', named: 'before' },
   legal: { label: 'Legal texts', named: 'title', text: true },

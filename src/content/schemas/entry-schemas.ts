@@ -14,6 +14,7 @@ import {
   videoNames,
 } from '#content/kinds.ts'
 import { postKey } from '#content/post-key.ts'
+import { gateSchemas } from '#content/schemas/gate-schemas.ts'
 
 /** What only Astro can say of a picture or of another entry; the editor says it its own way. */
 export interface Tools {
@@ -318,6 +319,7 @@ export function entrySchemas(tools: Tools) {
       ),
       uncovered: text.optional().describe('What people ask and no page answers, a wording a line.'),
     }),
+    ...gateSchemas,
     drawer: z.strictObject({
       draft,
       subject: text.describe('What these sentences are about, for whoever edits them.'),

@@ -7,6 +7,7 @@ import { type AnswersParts, type Asking, createAnswers } from '#server/answers/a
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog } from '#server/testing/test-services.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 
 interface Options {
   service?: Partial<GuardedCompletion>
@@ -35,6 +36,7 @@ function open({ service, search = cookies, rateLimits = true }: Options = {}) {
   }
   const limits = createVisitorLimits(clock)
   const answers = createAnswers({
+    loadGate: async () => gate,
     settings: { rateLimits, aiMode: 'completions', aiContext: 'site' },
     service: whole,
     search,

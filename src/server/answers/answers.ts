@@ -15,6 +15,7 @@ import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 
 export interface Asking {
   readonly visitor: Visitor
@@ -36,6 +37,7 @@ export interface AnswersParts {
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
   readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context' | 'whole'>
+  readonly loadGate: () => Promise<Pick<Gate, 'graveKind'>>
   readonly limits: VisitorLimits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -64,7 +66,7 @@ interface Whole {
 const unlimited: VisitorLimits = { take: () => 0, waitFor: () => 0 }
 
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
-export function createAnswers({ settings, service, search, limits, clock, log }: AnswersParts): Answers {
+export function createAnswers({ settings, service, search, loadGate, limits, clock, log }: AnswersParts): Answers {
   const { take, waitFor } = settings.rateLimits ? limits : unlimited
 
   function refusalAfter(wait: number): ReplyEvent | undefined {
@@ -96,7 +98,7 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       yield early
       return
     }
-    if (isCrisis(typed)) yield* toCrisis
+    if (isCrisis(typed, await loadGate())) yield* toCrisis
     else yield* answered(typed, asking)
   }
 

@@ -1,9 +1,9 @@
-import { graveKind } from '#wit/gate/gate.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 
 const ofOneself = /\b(?:i|i['’]?m|i['’]?ve|me|my|myself)\b/i
 /** "Would it joke if I wrote about suicide?" asks about the product. */
 const ofTheProduct = /\b(?:jok\w*|sentences?|deadpan)\b/i
 
 /** Whether somebody says of themselves that they might come to harm: no page of this site is an answer to that. */
-export const isCrisis = (question: string): boolean =>
-  ofOneself.test(question) && !ofTheProduct.test(question) && graveKind(question) === 'self-harm'
+export const isCrisis = (question: string, gate: Pick<Gate, 'graveKind'>): boolean =>
+  ofOneself.test(question) && !ofTheProduct.test(question) && gate.graveKind(question) === 'self-harm'

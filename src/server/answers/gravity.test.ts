@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 import { createTryOuts } from './try-outs.ts'
 
 const tryOuts = (rateLimits: boolean) =>
@@ -8,6 +9,7 @@ const tryOuts = (rateLimits: boolean) =>
     writer: undefined,
     limits: createVisitorLimits({ now: () => 0 }),
     loadDrawer: () => Promise.reject(new Error('no example is needed')),
+    loadGate: async () => gate,
     counts: { shown: () => undefined, fellFlat: () => undefined },
     clock: { now: () => 0 },
     log: { info: () => undefined },

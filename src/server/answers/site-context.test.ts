@@ -11,6 +11,7 @@ import { failsWith, hangs, says, startAiService } from '#server/testing/ai-servi
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 
 const passage = (title: string, heading: string, href: string, text: string, sample?: true): Passage => ({
   ...{ kind: 'Page', title, heading, href, text, keywords: '', weight: 1 },
@@ -46,7 +47,15 @@ async function open(said: Parameters<typeof startAiService>[0], env: Record<stri
   onTestFinished(() => opened?.close())
   const search = createSiteSearch({ readPassages: async () => passages })
   const limits = createVisitorLimits(clock)
-  const answers = createAnswers({ settings, service: opened?.completion, search, limits, clock, log })
+  const answers = createAnswers({
+    settings,
+    service: opened?.completion,
+    search,
+    loadGate: async () => gate,
+    limits,
+    clock,
+    log,
+  })
   const ask = async (question: string, signal = new AbortController().signal) =>
     Array.fromAsync(answers.ask(question, { visitor: { address: '203.0.113.7' }, stream: true, signal }))
   return { ask, service, lines, search }

@@ -7,6 +7,7 @@ import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { readShown } from '#try/titles/shown.ts'
 import type { TitlesAnswer, TitlesRefusal } from '#try/titles/wire.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import { readKeywords } from '#wit/titles/keyword-list.ts'
 import { pixelWidth } from '#wit/titles/pixel-width.ts'
 import { type Title, writeTitles } from '#wit/titles/titles.ts'
@@ -37,6 +38,7 @@ export interface TitleLists {
 
 export interface TitleListsParts {
   readonly settings: Pick<Settings, 'rateLimits'>
+  readonly loadGate: () => Promise<Gate>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
 }
@@ -57,7 +59,7 @@ const refused = (message: string): TitlesReply => ({
 })
 
 /** Answers lists of keywords, as often as the other try-outs answer a sentence. */
-export function createTitleLists({ settings, clock, log }: TitleListsParts): TitleLists {
+export function createTitleLists({ settings, loadGate, clock, log }: TitleListsParts): TitleLists {
   const limits = createVisitorLimits(clock)
   return {
     async write(typed, visitor) {
@@ -72,12 +74,13 @@ export function createTitleLists({ settings, clock, log }: TitleListsParts): Tit
         return refused(titleMessages.tooMany.replace('{count}', keywords.length.toLocaleString('en-US')))
       }
       const begun = clock.now()
-      const written = writeTitles({
+      const wanted = {
         keywords,
         dryness: drynesses.find((known) => known === typed.dryness),
         shown: readShown(typed.shown),
         another: typed.another || undefined,
-      })
+      }
+      const written = writeTitles(wanted, await loadGate())
       log.info({ titles: written.titles.length, unfit: written.unfit.length, ms: clock.now() - begun }, 'titles')
       return {
         ok: true,

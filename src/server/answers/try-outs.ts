@@ -14,7 +14,7 @@ import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
 import { answer, gravenessOfAsked, setUp } from '#wit/answer.ts'
-import { isGrave } from '#wit/gate/gate.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { mechanisms } from '#wit/written/mechanisms.ts'
 
@@ -53,6 +53,7 @@ export interface TryOutsParts {
   readonly writer: ResultWriter | undefined
   readonly limits: VisitorLimits
   readonly loadDrawer: () => Promise<Drawer>
+  readonly loadGate: () => Promise<Gate>
   readonly counts: Pick<ResultCounts, 'shown' | 'fellFlat'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
@@ -73,7 +74,8 @@ const nearby = (example: Example) => ({
 const othersKept = 2
 
 /** Answers what visitors try out: by the service where there is one, else from what is here. */
-export function createTryOuts({ settings, writer, limits, loadDrawer, counts, clock, log }: TryOutsParts): TryOuts {
+export function createTryOuts(parts: TryOutsParts): TryOuts {
+  const { settings, writer, limits, loadDrawer, loadGate, counts, clock, log } = parts
   const sealed = createSealedResults()
   /** Milliseconds to wait; 0 when it was taken from the visitor's allowance. */
   const take = (kind: 'ai' | 'try' | 'flat', visitor: Visitor) => (settings.rateLimits ? limits.take(kind, visitor) : 0)
@@ -81,7 +83,7 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
 
   async function fromHere(tried: Tried): Promise<TryAnswer> {
     const year = new Date(clock.now()).getUTCFullYear()
-    const found = answer({ ...tried, year }, await prepared())
+    const found = answer({ ...tried, year }, await prepared(), await loadGate())
     if (found.kind === 'refused') return { ...nothing, kind: 'refused', label: tryReplies.refused }
     if (found.kind === 'none') {
       const near = found.near.map(nearby)
@@ -118,10 +120,14 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
   /** A result that the service writes now; nothing where it does not, or may not for this visitor. */
   async function writtenNow(tried: Tried, { visitor, signal }: Trying): Promise<TryAnswer | undefined> {
     if (!writer) return undefined
-    const found = await prepared()
-    if (gravenessOfAsked(tried, found) !== 'fine' || !writer.isAvailable(tried, found) || take('ai', visitor) > 0)
+    const [found, gate] = await Promise.all([prepared(), loadGate()])
+    if (
+      gravenessOfAsked(tried, found, gate) !== 'fine' ||
+      !writer.isAvailable(tried, found, gate) ||
+      take('ai', visitor) > 0
+    )
       return undefined
-    const [best, ...others] = await writer.write(tried, found, signal)
+    const [best, ...others] = await writer.write(tried, found, gate, signal)
     return best && show(sealed.seal(tried, best, others.slice(0, othersKept)), tried, writer)
   }
 
@@ -154,7 +160,8 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
     },
     async areGrave(words, visitor) {
       if (settings.rateLimits && limits.take('try', visitor) > 0) return undefined
-      return words.some(isGrave)
+      const gate = await loadGate()
+      return words.some((each) => gate.isGrave(each))
     },
     async fellFlat(id, visitor) {
       const mechanism = mechanismOf(id)
@@ -162,7 +169,7 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
       if (resultId.test(counted) && take('flat', visitor) === 0) counts.fellFlat(counted)
     },
     async prepare() {
-      await inSlices(setUp(await prepared()))
+      await inSlices(setUp(await prepared(), await loadGate()))
     },
   }
 }

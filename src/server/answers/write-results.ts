@@ -4,6 +4,7 @@ import type { Tried } from '#server/answers/tried.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { read } from '#wit/reading/reading.ts'
 import type { Candidate, Problem } from '#wit/written/candidate.ts'
@@ -16,14 +17,14 @@ export interface ResultWriter {
   /** The model, as visitors are told. */
   readonly model: string
   /** Whether the service can be asked now. */
-  isAvailable(tried: Tried, drawer: Drawer): boolean
+  isAvailable(tried: Tried, drawer: Drawer, gate: Gate): boolean
   /**
    * Has results written for a sentence that the gate let through. Never throws.
    *
    * @param signal aborted when the visitor leaves
    * @returns what may be shown, best first; nothing when nothing may
    */
-  write(tried: Tried, drawer: Drawer, signal: AbortSignal): Promise<readonly Candidate[]>
+  write(tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal): Promise<readonly Candidate[]>
 }
 
 export interface ResultWriterParts {
@@ -53,18 +54,18 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     return made
   }
 
-  const promptFor = ({ message, audience, dryness }: Tried, drawer: Drawer): Prompt => {
+  const promptFor = ({ message, audience, dryness }: Tried, drawer: Drawer, gate: Gate): Prompt => {
     const models = drawer.nearest(read(message), nearestLookedAt).map(({ example }) => example)
-    return candidatesPrompt({ message, audience, dryness, models })
+    return candidatesPrompt({ message, audience, dryness, models }, gate)
   }
 
   /** One call for results, and what may be shown of them. */
-  async function attempt(prompt: Prompt, tried: Tried, drawer: Drawer, signal: AbortSignal) {
+  async function attempt(prompt: Prompt, tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal) {
     const unreadable = { passed: [], problems: ['unreadable'] satisfies Problem[] }
     try {
       const candidates = readCandidates(await writing.write({ ...prompt, signal }))
       return candidates
-        ? checkCandidates({ ...tried, vectors: drawer.vectors }, candidates, gistsOf(drawer))
+        ? checkCandidates({ ...tried, gate, vectors: drawer.vectors }, candidates, gistsOf(drawer))
         : unreadable
     } catch (error) {
       const broken = error instanceof CompletionFailure && (error.fault === 'malformed' || error.fault === 'empty')
@@ -86,23 +87,23 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     return passed
   }
 
-  async function written(tried: Tried, drawer: Drawer, signal: AbortSignal): Promise<readonly Candidate[]> {
-    const prompt = promptFor(tried, drawer)
-    const first = await attempt(prompt, tried, drawer, signal)
+  async function written(tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal): Promise<readonly Candidate[]> {
+    const prompt = promptFor(tried, drawer, gate)
+    const first = await attempt(prompt, tried, drawer, gate, signal)
     const { passed, problems } =
-      first.passed.length > 0 ? first : await attempt(repairPrompt(prompt, first.problems), tried, drawer, signal)
+      first.passed.length > 0 ? first : await attempt(repairPrompt(prompt, first.problems), tried, drawer, gate, signal)
     if (passed.length === 0) log.warn({ fault: 'unusable', problems: [...new Set(problems)] }, 'nothing written')
     return ranked(passed, tried, signal)
   }
 
   return {
     model: writing.model,
-    isAvailable: (tried, drawer) => writing.outage(promptFor(tried, drawer)) === undefined,
-    async write(tried, drawer, signal) {
+    isAvailable: (tried, drawer, gate) => writing.outage(promptFor(tried, drawer, gate)) === undefined,
+    async write(tried, drawer, gate, signal) {
       const limit = new AbortController()
       const cancel = clock.after(Math.min(timeoutMs, longestWait), () => limit.abort(new CompletionFailure('timeout')))
       try {
-        return await written(tried, drawer, AbortSignal.any([signal, limit.signal]))
+        return await written(tried, drawer, gate, AbortSignal.any([signal, limit.signal]))
       } catch (error) {
         if (!signal.aborted) log.warn(faultOf(error), 'nothing written')
         return []

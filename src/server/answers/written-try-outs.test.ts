@@ -14,6 +14,7 @@ import { until } from '#server/testing/until.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
 
 const message = 'The elevator is out of service until 6 p.m.'
@@ -91,6 +92,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
     writer,
     limits: createVisitorLimits(clock),
     loadDrawer: async () => found,
+    loadGate: async () => gate,
     counts: { shown: (id) => void shown.push(id), fellFlat: (id) => void flat.push(id) },
     clock,
     log,

@@ -16,6 +16,7 @@ import { type Behaviour, floods, hangs, says, stalls, startAiService } from '#se
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 
 const search: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined),
@@ -34,6 +35,7 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
   const opened = await openService(settings, { database, clock: systemClock, log })
   if (opened) onTestFinished(() => opened.close())
   const answers = createAnswers({
+    loadGate: async () => gate,
     settings,
     service: opened?.completion,
     search,

@@ -2,15 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DrawerText, Jokes } from '#content/drawer-entry.ts'
 import type { Example } from '#content/example.ts'
+import type { GateTexts } from '#content/gate-list.ts'
 import { lazy } from '#language/lazy.ts'
 import { inSlices } from '#language/slices.ts'
 import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
+import { Gate } from '#wit/gate/gate.ts'
 import { Drawer, weighAll } from '#wit/nearest/nearest.ts'
 import { type PackedDrawer, packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 
 /** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes both. */
 export const drawerFiles = { texts: 'drawer.json', numbers: 'drawer.bin' } as const
+
+/** What the gate goes by, in the `server` folder of a build; scripts/build/gate-file.ts writes it. */
+export const gateFile = 'gate.json'
 
 /** Reads what each example says, which takes most of a millisecond each. */
 export const indexDrawer = (examples: readonly Example[], entries: readonly DrawerText[]): PackedDrawer =>
@@ -20,6 +25,11 @@ export const indexDrawer = (examples: readonly Example[], entries: readonly Draw
 export interface DrawerModule {
   readDrawer(): Promise<Example[]>
   readDrawerTexts(): Promise<DrawerText[]>
+}
+
+/** What reads the content's lists of the gate, where content can be read. */
+export interface GateModule {
+  readGateTexts(): Promise<GateTexts>
 }
 
 /** Reads the word vectors, once for all who use them. */
@@ -58,4 +68,14 @@ export async function loadDrawer(build: string): Promise<Drawer> {
   ])
   const numbers = new Uint16Array(Uint8Array.from(bytes).buffer)
   return openDrawer({ ...JSON.parse(texts), numbers })
+}
+
+/**
+ * Loads what the gate of a build goes by.
+ *
+ * @throws when the build lacks it
+ */
+export async function loadGate(build: string): Promise<Gate> {
+  const texts: GateTexts = JSON.parse(await readFile(join(build, 'server', gateFile), 'utf8'))
+  return new Gate(texts)
 }

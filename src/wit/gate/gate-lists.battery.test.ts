@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { graveness, straightSubject } from './gate.ts'
+import { gate } from '../testing/gate-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** The sentences of a file, a line each, without its headings. */
@@ -14,7 +14,7 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 const share = (sentences: readonly string[], verdict: string) =>
-  sentences.filter((sentence) => graveness(sentence, vectors) === verdict).length / sentences.length
+  sentences.filter((sentence) => gate.graveness(sentence, vectors) === verdict).length / sentences.length
 
 test.each(['dev', 'r1', 'r2', 't1', 't2'])(
   'lets at most 3 in 100 of the grave sentences of list %s get a joke, and refuses at most 5 in 100 of its harmless ones',
@@ -38,5 +38,5 @@ test('nothing published is about what /straight-face promises to leave plain, in
     return [before, ...also]
   })
   expect(wordings.length).toBeGreaterThan(10_000)
-  expect(wordings.filter(straightSubject)).toEqual([])
+  expect(wordings.filter((wording) => gate.straightSubject(wording))).toEqual([])
 })

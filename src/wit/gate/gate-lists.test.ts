@@ -9,7 +9,7 @@ import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from '../answer.ts'
 import { Drawer } from '../nearest/nearest.ts'
 import { packDrawer } from '../nearest/packed.ts'
-import { graveness, isGrave } from './gate.ts'
+import { gate } from '../testing/gate-texts.ts'
 
 // Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes. The lists
 // that the gate was trained on, and the other wordings of the drawer, are in gate-lists.battery.test.ts.
@@ -21,15 +21,19 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 const share = (sentences: readonly string[], verdict: string) =>
-  sentences.filter((sentence) => graveness(sentence, vectors) === verdict).length / sentences.length
+  sentences.filter((sentence) => gate.graveness(sentence, vectors) === verdict).length / sentences.length
 
 test('never throws, whatever the text', () => {
   const verdicts = ['grave', 'careful', 'fine']
-  const judges = (text: string) => verdicts.includes(graveness(text, vectors))
+  const judges = (text: string) => verdicts.includes(gate.graveness(text, vectors))
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), judges))
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => typeof isGrave(text) === 'boolean'))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => typeof gate.isGrave(text) === 'boolean'),
+  )
   const words = fc.constantFrom('killed', 'lost', 'the', 'dog', '.', 'dead', 'passed', 'Anna', '7', 'went', 'of', 'her')
-  fc.assert(fc.property(fc.array(words, { maxLength: 200 }), (some) => typeof isGrave(some.join(' ')) === 'boolean'))
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 200 }), (some) => typeof gate.isGrave(some.join(' ')) === 'boolean'),
+  )
 }, 20_000)
 
 test('lets at most 3 in 100 of the gate’s own grave sentences get a joke, and refuses at most 5 in 100 harmless ones', () => {
@@ -44,7 +48,7 @@ test('leaves at most 5 in 100 ordinary sentences of sixty trades without a joke'
 test('of sensitive sentences by a writer who had not seen the training, at most 7 in 100 come out fine and 3 get a line', () => {
   const sensitive = lines('testing/sensitive')
   const drawer = new Drawer(packDrawer([]), vectors)
-  const told = sensitive.filter((message) => answer({ message, year: 2026 }, drawer).kind === 'worked-out')
+  const told = sensitive.filter((message) => answer({ message, year: 2026 }, drawer, gate).kind === 'worked-out')
   expect(sensitive).toHaveLength(150)
   expect(share(sensitive, 'fine')).toBeLessThanOrEqual(0.07)
   expect(told.length / sensitive.length).toBeLessThanOrEqual(0.03)
@@ -58,5 +62,5 @@ test('every published example is one that the gate would let pass, so none is ab
     return { id: basename(file, '.yaml'), before }
   })
   expect(published.length).toBeGreaterThan(1000)
-  expect(published.filter(({ before }) => graveness(before, vectors) !== 'fine')).toEqual([])
+  expect(published.filter(({ before }) => gate.graveness(before, vectors) !== 'fine')).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { type StraightSubject, straightSubjects } from '#content/gate-list.ts'
 import { straightFacePage } from '#content/pages/company.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { graveKind, graveKinds, graveness, isGrave, straightSubject, straightSubjects } from './gate.ts'
+import { gate } from '../testing/gate-texts.ts'
+import { graveKinds } from './gate.ts'
 import { gravenessOf, stack } from './model/model.ts'
-import type { StraightSubject } from './words/promised/promised.ts'
 
 /** The sentences of a file under their headings ("# death"). */
 function tables(file: string): [string, string[]][] {
@@ -79,17 +80,17 @@ const all = (list: [string, string[]][]) => list.flatMap(([, sentences]) => sent
 
 describe('The gate of the try-outs', () => {
   it('says what kind of reason and which promised subject it has', () => {
-    expect(graveKind('The funeral is on Friday.')).toBe('death')
-    expect(graveKind('The damn printer is out of paper.')).toBe('profanity')
-    expect(graveKind('The meeting is on Friday.')).toBeUndefined()
-    expect(straightSubject('We are recalling the K2 kettle. Unplug it and do not use it.')).toBe('recalls')
-    expect(straightSubject('The meeting is on Friday.')).toBeUndefined()
+    expect(gate.graveKind('The funeral is on Friday.')).toBe('death')
+    expect(gate.graveKind('The damn printer is out of paper.')).toBe('profanity')
+    expect(gate.graveKind('The meeting is on Friday.')).toBeUndefined()
+    expect(gate.straightSubject('We are recalling the K2 kettle. Unplug it and do not use it.')).toBe('recalls')
+    expect(gate.straightSubject('The meeting is on Friday.')).toBeUndefined()
   })
 
   it.each(['We lost Easter eggs in the garden.', 'The crash course was dead on Monday.'])(
     'takes no harmless neighbor for a name: %s',
     (sentence) => {
-      expect(graveKind(sentence)).toBeUndefined()
+      expect(gate.graveKind(sentence)).toBeUndefined()
     },
   )
 
@@ -99,22 +100,22 @@ describe('The gate of the try-outs', () => {
   })
 
   it('lets at most 3 in 100 grave sentences pass', () => {
-    const missed = all(grave).filter((sentence) => !isGrave(sentence))
+    const missed = all(grave).filter((sentence) => !gate.isGrave(sentence))
     expect(missed.length / all(grave).length, missed.join('\n')).toBeLessThanOrEqual(0.03)
   })
 
   it('refuses at most 5 in 100 harmless neighbors', () => {
-    const missed = all(harmless).filter((sentence) => isGrave(sentence))
+    const missed = all(harmless).filter((sentence) => gate.isGrave(sentence))
     expect(missed.length / all(harmless).length, missed.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
   it.each(grave)('refuses what is about %s, with at most one exception', (_, sentences) => {
-    const missed = sentences.filter((sentence) => !isGrave(sentence))
+    const missed = sentences.filter((sentence) => !gate.isGrave(sentence))
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
   })
 
   it.each(harmless)('lets the harmless neighbors of %s pass, with at most two exceptions', (_, sentences) => {
-    const missed = sentences.filter((sentence) => isGrave(sentence))
+    const missed = sentences.filter((sentence) => gate.isGrave(sentence))
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2)
   })
 
@@ -125,7 +126,7 @@ describe('The gate of the try-outs', () => {
     ['letters that are not seen', 'The fun\u00ADeral is on Friday.'],
     ['a grave detail at the end of a long text', `${'The meeting is at ten. '.repeat(40)}The funeral is at noon.`],
   ])('is not put off by %s', (_, text) => {
-    expect(isGrave(text)).toBe(true)
+    expect(gate.isGrave(text)).toBe(true)
   })
 })
 
@@ -138,14 +139,14 @@ describe('What /straight-face promises', () => {
   })
 
   it.each(promisedSentences)('a sentence about %s is left as it is: %s', (subject, sentence) => {
-    expect(graveness(sentence, vectors)).not.toBe('fine')
-    expect([subject, undefined]).toContain(straightSubject(sentence))
+    expect(gate.graveness(sentence, vectors)).not.toBe('fine')
+    expect([subject, undefined]).toContain(gate.straightSubject(sentence))
   })
 
   it('each row has a rule of its own that refuses', () => {
-    const held = new Set(promisedSentences.map(([, sentence]) => straightSubject(sentence)))
+    const held = new Set(promisedSentences.map(([, sentence]) => gate.straightSubject(sentence)))
     expect(straightSubjects.filter((subject) => !held.has(subject))).toEqual([])
-    expect(graveness(straightFacePage.unchanged.sentence, vectors)).toBe('grave')
+    expect(gate.graveness(straightFacePage.unchanged.sentence, vectors)).toBe('grave')
   })
 
   it.each([
@@ -166,7 +167,7 @@ describe('What /straight-face promises', () => {
     'The budget needs a booster shot.',
     'Terminate the contract with the water vendor.',
   ])('says nothing of neighbors: %s', (sentence) => {
-    expect(straightSubject(sentence)).toBeUndefined()
+    expect(gate.straightSubject(sentence)).toBeUndefined()
   })
 
   it.each([
@@ -175,7 +176,7 @@ describe('What /straight-face promises', () => {
     'Please pay with cash or your card.',
     'Final reminder: the picnic is on Friday.',
   ])('is not certain about what only has its words: %s', (sentence) => {
-    expect(graveness(sentence, vectors)).not.toBe('grave')
+    expect(gate.graveness(sentence, vectors)).not.toBe('grave')
   })
 })
 
@@ -197,11 +198,11 @@ describe('Words that leave no doubt', () => {
     'She left me for the dentist.',
     'We will sue you.',
   ])('refuse whatever stands around them: %s', (sentence) => {
-    expect(graveness(sentence, vectors)).toBe('grave')
+    expect(gate.graveness(sentence, vectors)).toBe('grave')
   })
 
   it.each(['AIDS test', 'urns', 'opioids'])('hold of keywords too: %s', (keyword) => {
-    expect(isGrave(keyword)).toBe(true)
+    expect(gate.isGrave(keyword)).toBe(true)
   })
 
   it.each([
@@ -211,7 +212,7 @@ describe('Words that leave no doubt', () => {
     'The cache eviction policy is least recently used.',
     'The widow on page 12 can be fixed by tightening the lines.',
   ])('leave their harmless neighbors alone: %s', (sentence) => {
-    expect(graveness(sentence, vectors)).not.toBe('grave')
+    expect(gate.graveness(sentence, vectors)).not.toBe('grave')
   })
 })
 
@@ -227,12 +228,12 @@ describe('The rules and the model of the gate together', () => {
 
   it('hear a grave sentence at the end of a long harmless text', () => {
     const text = `${'The meeting is at ten in the large room. '.repeat(20)}The funeral of her mother is on Friday.`
-    expect(graveness(text, vectors)).toBe('grave')
+    expect(gate.graveness(text, vectors)).toBe('grave')
   })
 
   it('refuse every swear word, however harmless the sentence', () => {
-    expect(graveness('The f*cking meeting is at ten.', vectors)).toBe('grave')
-    expect(graveness('Our damn webinar starts at 4 p.m. on Tuesday.', vectors)).toBe('grave')
-    expect(graveness('Our webinar starts at 4 p.m. on Tuesday.', vectors)).toBe('fine')
+    expect(gate.graveness('The f*cking meeting is at ten.', vectors)).toBe('grave')
+    expect(gate.graveness('Our damn webinar starts at 4 p.m. on Tuesday.', vectors)).toBe('grave')
+    expect(gate.graveness('Our webinar starts at 4 p.m. on Tuesday.', vectors)).toBe('fine')
   })
 })

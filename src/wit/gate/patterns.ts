@@ -1,10 +1,10 @@
 /**
- * The small language in which the gate's word lists are written. A list holds patterns, one a line or several between
+ * The small language in which the gate's lists are written (src/content/gate/). A list holds patterns, one a line or several between
  * commas. A pattern is a row of words that stand next to each other:
  *
  *   funeral~          the word and its inflections: funerals; "mourn~" is mourns, mourned, mourning
  *   took|take         one of these; an alternative of several words is joined: "two_birds"
- *   @relative         a word of that class (words/classes.ts); "@number" a number, "@name" a word written as a name. A
+ *   @relative         a word of that class (src/content/gate-classes/); "@number" a number, "@name" a word written as a name. A
  *                     class may hold joined words too
  *   *3                up to three words between, within the sentence
  *   dear?             may be missing; not the first word
@@ -27,6 +27,11 @@ export interface PatternIndex {
   beginnings: ReadonlyMap<string, readonly Pattern[]>
   /** Patterns that can begin with a name, under all that they can begin with. */
   others: ReadonlyMap<string, readonly Pattern[]>
+}
+/** One that more lists are read into. */
+export interface GrowingIndex {
+  readonly beginnings: Map<string, Pattern[]>
+  readonly others: Map<string, Pattern[]>
 }
 export type WordClasses = Readonly<Record<string, string>>
 
@@ -132,26 +137,44 @@ const orNone = <Item>(items: readonly Item[]): readonly Item[] => (items.length 
 const startsOf = (first: string) => new Set(first.slice(1, -1).split('|').map(prefix))
 
 /**
- * Reads a list of patterns. Throws when one cannot be read.
+ * Reads a list of patterns. Throws when one cannot be read, with what it is.
  *
  * @param known shared by lists that are read together, so that they share their words too
+ * @param index what the patterns are added to
  */
-export function readPatterns(list: string, classes: WordClasses, known: KnownSteps = new Map()): PatternIndex {
-  const beginnings = new Map<string, Pattern[]>()
-  const others = new Map<string, Pattern[]>()
-  const rowsOf = (text: string) => spelledOut(text).map((spelled) => rowOf(spelled, classes, known))
+export function readPatterns(
+  list: string,
+  classes: WordClasses,
+  known: KnownSteps = new Map(),
+  index: GrowingIndex = { beginnings: new Map(), others: new Map() },
+): PatternIndex {
   for (const line of list.split(/[\n,]/).filter((text) => text.trim() !== '')) {
-    const { text, ...conditions } = partsOf(withJoinedWords(line, classes))
-    const also = orNone(conditions.also.map(rowsOf))
-    const unless = orNone(conditions.unless.flatMap(rowsOf))
-    for (const row of rowsOf(text)) {
-      const first = String(row[0])
-      const pattern = { row, also, unless }
-      if (first.includes(`|${name}|`)) add(others, first, pattern)
-      else for (const start of startsOf(first)) add(beginnings, start, pattern)
+    try {
+      addPatterns(line, classes, known, index)
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}, in the pattern: ${line.trim()}`)
     }
   }
-  return { beginnings, others }
+  return index
+}
+
+/** Adds what one pattern stands for. */
+function addPatterns(
+  line: string,
+  classes: WordClasses,
+  known: KnownSteps,
+  { beginnings, others }: GrowingIndex,
+): void {
+  const rowsOf = (text: string) => spelledOut(text).map((spelled) => rowOf(spelled, classes, known))
+  const { text, ...conditions } = partsOf(withJoinedWords(line, classes))
+  const also = orNone(conditions.also.map(rowsOf))
+  const unless = orNone(conditions.unless.flatMap(rowsOf))
+  for (const row of rowsOf(text)) {
+    const first = String(row[0])
+    const pattern = { row, also, unless }
+    if (first.includes(`|${name}|`)) add(others, first, pattern)
+    else for (const start of startsOf(first)) add(beginnings, start, pattern)
+  }
 }
 
 const isNumber = (word: string) => /^\d/.test(word)

@@ -1,6 +1,6 @@
 import { titleLimits } from '#content/pages/try-titles.ts'
 import { type TaggedWord, tag, type WordKind } from '#language/tagger.ts'
-import { isGrave } from '../gate/gate.ts'
+import type { Gate } from '../gate/gate.ts'
 import { findNoun, isPlaceName, type Noun, pluralWithin, type Subject, withPlaceCapitals } from './lexicon.ts'
 import { type PlainSubject, plainSubject } from './plain-subjects.ts'
 
@@ -75,14 +75,14 @@ function isCode(word: string): boolean {
  *
  * @returns the reason when no title of ours fits it
  */
-export function readKeyword(typed: string): Keyword | Misfit {
+export function readKeyword(typed: string, gate: Gate): Keyword | Misfit {
   const misfit = misfitOf(typed)
   if (misfit) return misfit
   const cased = isShouted(typed) ? typed.toLowerCase() : typed
   const text = withPlaceCapitals(cased).replace(/\s*[?!.]+$/, '')
   const lower = text.toLowerCase()
   const plain = plainSubject(lower)
-  if (!plain && isGrave(typed)) return 'left-alone'
+  if (!plain && gate.isGrave(typed)) return 'left-alone'
   const words = tag(text)
   const base: Base = {
     typed,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { titleLimits } from '#content/pages/try-titles.ts'
+import { gate } from '../testing/gate-texts.ts'
 import { type Misfit, readKeyword } from './keyword.ts'
 import { pixelWidth } from './pixel-width.ts'
 import { writeTitles } from './titles.ts'
@@ -32,7 +33,7 @@ test.each([
   ['a lamp that is so long in its description that no title holds it', 'long'],
   ['what to say at a funeral', 'left-alone'],
 ] as const)('%s gets no title: %s', (keyword, reason: Misfit) => {
-  expect(readKeyword(keyword)).toBe(reason)
+  expect(readKeyword(keyword, gate)).toBe(reason)
 })
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
   ['how to treat a burn with medicine', 'plain', 'How to treat a burn with medicine', 'label'],
   ['chicken stock recipe', 'thing', 'Chicken stock recipes', 'plural'],
 ] as const)('%s is read as %s', (typed, kind, written, number) => {
-  expect(readKeyword(typed)).toMatchObject({ kind, written, number })
+  expect(readKeyword(typed, gate)).toMatchObject({ kind, written, number })
 })
 
 test.each([
@@ -67,7 +68,7 @@ test.each([
   ['green tea', 'drinks', 'uncountable'],
   ['online course', 'courses', 'plural'],
 ] as const)('%s is a matter of %s', (typed, subject, number) => {
-  expect(readKeyword(typed)).toMatchObject({ subject, number })
+  expect(readKeyword(typed, gate)).toMatchObject({ subject, number })
 })
 
 const nouns = [
@@ -102,7 +103,7 @@ const list = fc.uniqueArray(keyword, { minLength: 1, maxLength: 50 })
 
 test('each keyword is covered within all limits, and no two titles or descriptions are alike', () => {
   const property = fc.property(list, fc.constantFrom('crisp', 'sandy', 'arid'), (keywords, dryness) => {
-    const { titles, unfit } = writeTitles({ keywords, dryness })
+    const { titles, unfit } = writeTitles({ keywords, dryness }, gate)
     expect([...titles, ...unfit].map(({ keyword }) => keyword).toSorted()).toEqual(keywords.toSorted())
     for (const { keyword, title, description } of titles) {
       expect(title.length).toBeGreaterThanOrEqual(titleLimits.title.least)
@@ -123,7 +124,7 @@ test('each keyword is covered within all limits, and no two titles or descriptio
 test('keywords of any letters get a title of at most 60 characters or a reason', () => {
   const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 70 }).filter((text) => text.trim() !== '')
   const property = fc.property(any, (keyword) => {
-    const { titles, unfit } = writeTitles({ keywords: [keyword] })
+    const { titles, unfit } = writeTitles({ keywords: [keyword] }, gate)
     expect(titles.length + unfit.length).toBe(1)
     for (const { title } of titles) expect([...title].length).toBeLessThanOrEqual(titleLimits.title.most)
   })
@@ -132,19 +133,19 @@ test('keywords of any letters get a title of at most 60 characters or a reason',
 
 test('the same keywords get the same titles', () => {
   const wanted = { keywords: ['desk lamp', 'meal planning', 'hotels in Lisbon'] }
-  expect(writeTitles(wanted)).toEqual(writeTitles(wanted))
+  expect(writeTitles(wanted, gate)).toEqual(writeTitles(wanted, gate))
 })
 
 test('thirty things of one kind get thirty differently made titles', () => {
   const keywords = nouns
     .slice(0, 10)
     .flatMap((noun) => ['red', 'small', 'cheap'].map((adjective) => `${adjective} ${noun}`))
-  expect(writeTitles({ keywords }).titles.every(({ alone }) => alone)).toBe(true)
+  expect(writeTitles({ keywords }, gate).titles.every(({ alone }) => alone)).toBe(true)
 })
 
 test('dryness changes which title comes first', () => {
   const [crisp, arid] = (['crisp', 'arid'] as const).map(
-    (dryness) => writeTitles({ keywords: ['standing desk'], dryness }).titles[0]?.title,
+    (dryness) => writeTitles({ keywords: ['standing desk'], dryness }, gate).titles[0]?.title,
   )
   expect(crisp).not.toBe(arid)
 })
@@ -159,10 +160,10 @@ test('Another gives a new title to its keyword alone, until there is none', () =
     }
     return titles
   }
-  let before = note(writeTitles({ keywords }))
+  let before = note(writeTitles({ keywords }, gate))
   const seen = new Set([before[0]?.title])
   while (before[0]?.more) {
-    const after = note(writeTitles({ keywords, shown, another: 'desk lamp' }))
+    const after = note(writeTitles({ keywords, shown, another: 'desk lamp' }, gate))
     expect(seen).not.toContain(after[0]?.title)
     expect(after.slice(1)).toEqual(
       before.slice(1).map((row) => expect.objectContaining({ title: row.title, id: row.id })),
@@ -172,18 +173,18 @@ test('Another gives a new title to its keyword alone, until there is none', () =
     before = after
   }
   expect(seen.size).toBeGreaterThan(20)
-  expect(writeTitles({ keywords, shown, another: 'desk lamp' }).titles[0]?.title).toBe(before[0]?.title)
+  expect(writeTitles({ keywords, shown, another: 'desk lamp' }, gate).titles[0]?.title).toBe(before[0]?.title)
 })
 
 test('an id that was made up is left alone', () => {
-  const fresh = writeTitles({ keywords: ['desk lamp'] })
+  const fresh = writeTitles({ keywords: ['desk lamp'] }, gate)
   for (const id of ['', '0', '99999.1.1', 'x.y.z', '3.2.1.0.9.8', '-1.0.0']) {
-    expect(writeTitles({ keywords: ['desk lamp'], shown: new Map([['desk lamp', [id]]]) })).toEqual(fresh)
+    expect(writeTitles({ keywords: ['desk lamp'], shown: new Map([['desk lamp', [id]]]) }, gate)).toEqual(fresh)
   }
 })
 
 test.each(['mortgage rates', 'smoke detector', 'back pain', 'divorce lawyer'])('%s gets a plain title', (keyword) => {
-  expect(writeTitles({ keywords: [keyword] }).titles).toMatchObject([{ plain: true }])
+  expect(writeTitles({ keywords: [keyword] }, gate).titles).toMatchObject([{ plain: true }])
 })
 
 test.each([
@@ -203,7 +204,7 @@ test.each([
     const ids: string[] = []
     for (let more = true; more; ) {
       const shown = new Map([[keyword, ids]])
-      const [row] = writeTitles({ keywords: [keyword], dryness, shown, another: keyword }).titles
+      const [row] = writeTitles({ keywords: [keyword], dryness, shown, another: keyword }, gate).titles
       expect(`${row?.title} ${row?.description}`).not.toMatch(others)
       ids.push(row?.id ?? '')
       more = row?.more ?? false
@@ -214,7 +215,7 @@ test.each([
 test.each(['climate change', 'smoke detector', 'divorce lawyer'])(
   '%s gets no advice that delays or jests',
   (keyword) => {
-    const [row] = writeTitles({ keywords: [keyword] }).titles
+    const [row] = writeTitles({ keywords: [keyword] }, gate).titles
     expect(row?.plain).toBe(true)
     expect(row?.description).not.toMatch(/before you act|sandwich|tab/)
   },

@@ -1,5 +1,6 @@
 import { type Dryness, drynesses } from '#content/example.ts'
 import { titleLimits } from '#content/pages/try-titles.ts'
+import type { Gate } from '../gate/gate.ts'
 import { closingsFor, everyFrames, framesFor } from './frames-for.ts'
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
 import { pixelWidth } from './pixel-width.ts'
@@ -217,9 +218,9 @@ function choiceOf(id: string, keyword: Keyword, tails: readonly string[]): Choic
  *
  * @param wanted at most `titleLimits.keywords` keywords, without repetitions
  */
-export function writeTitles({ keywords, dryness = 'crisp', shown = new Map(), another }: Wanted): Written {
+export function writeTitles({ keywords, dryness = 'crisp', shown = new Map(), another }: Wanted, gate: Gate): Written {
   const used = new Used()
-  const read = keywords.map((typed) => ({ typed, keyword: readKeyword(typed) }))
+  const read = keywords.map((typed) => ({ typed, keyword: readKeyword(typed, gate) }))
   const chosen = new Map<Keyword, Choice>()
   const choose = (keyword: Keyword, choice: Choice) => {
     used.add(choice.tail, choice.description)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
+import { gate } from '../testing/gate-texts.ts'
 import type { Problem } from './candidate.ts'
 import { checkCandidates, drawerGists, longestAddition, modelResults } from './checks.ts'
 import { type MechanismName, mechanismNames } from './mechanisms.ts'
@@ -8,7 +9,7 @@ import { type MechanismName, mechanismNames } from './mechanisms.ts'
 const message = 'The elevator is out of service until 6 p.m.'
 
 const check = (result: string, given: { message: string; audience?: string } = { message }) =>
-  checkCandidates(given, [{ mechanism: 'exactness', result }], [])
+  checkCandidates({ ...given, gate }, [{ mechanism: 'exactness', result }], [])
 
 test.each([
   [message, `${message} The stairs are aware.`],
@@ -107,7 +108,7 @@ const example = (...after: string[]): Example => ({
 
 const checkAll = (...additions: string[]) =>
   checkCandidates(
-    { message },
+    { message, gate },
     additions.map((added, index) => ({
       mechanism: mechanismNames[index] as MechanismName,
       result: `${message} ${added}`,
@@ -132,7 +133,7 @@ test('of two results that tell the same joke the first counts', () => {
 })
 
 test('only results that would pass themselves are models', () => {
-  const results = modelResults(example('It has 14 stairs.', 'The stairs know.'))
+  const results = modelResults(example('It has 14 stairs.', 'The stairs know.'), gate)
   expect(results.map(({ after }) => after)).toEqual(['The lift is broken. The stairs know.'])
 })
 

@@ -1,6 +1,6 @@
 import type { Example } from '#content/example.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { graveness, isGrave } from '../gate/gate.ts'
+import type { Gate } from '../gate/gate.ts'
 import { read } from '../reading/reading.ts'
 import type { Candidate, Problem } from './candidate.ts'
 import { additionOf, withAddition } from './kept-sentence.ts'
@@ -62,6 +62,7 @@ function isLong(text: string): boolean {
 export interface Given {
   readonly message: string
   readonly audience?: string | undefined
+  readonly gate: Gate
   /** With them the gate's model looks at a result too; its rules always do. */
   readonly vectors?: WordVectors | undefined
 }
@@ -71,7 +72,7 @@ export interface Given {
  *
  * @returns nothing when it can be shown; likeness to others is not looked at
  */
-function problemWith({ message, audience = '', vectors }: Given, result: string): Problem | undefined {
+function problemWith({ message, audience = '', gate, vectors }: Given, result: string): Problem | undefined {
   const addition = additionOf(message, result)
   if (!addition) return 'changed'
   const { text } = addition
@@ -81,14 +82,14 @@ function problemWith({ message, audience = '', vectors }: Given, result: string)
   const given = `${message} ${audience}`
   if (hasNewFacts(given, text)) return 'facts'
   if (addsTo(given, text, claims)) return 'claim'
-  if (isGrave(text) || isGrave(result)) return 'grave'
-  if (vectors && graveness(result, vectors) !== 'fine') return 'grave'
+  if (gate.isGrave(text) || gate.isGrave(result)) return 'grave'
+  if (vectors && gate.graveness(result, vectors) !== 'fine') return 'grave'
   return isKnownJoke(text) ? 'known' : undefined
 }
 
 /** The results of an example that would pass for new ones, and so teach no model what it must not do. */
-export const modelResults = ({ before, results }: Example): Example['results'] =>
-  results.filter(({ after }) => problemWith({ message: before }, after) === undefined)
+export const modelResults = ({ before, results }: Example, gate: Gate): Example['results'] =>
+  results.filter(({ after }) => problemWith({ message: before, gate }, after) === undefined)
 
 /** The gists of all that the drawer adds. */
 export const drawerGists = (examples: readonly Example[]): Gist[] =>

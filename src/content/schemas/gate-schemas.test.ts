@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { gateSchemas } from './gate-schemas.ts'
+
+const { gate, 'gate-classes': classes } = gateSchemas
+const list = { about: 'Loss.', holds: 'death', patterns: 'lost *3 dog|cat + my - two_birds, my @relative? left' }
+
+/** Where something is wrong, and what. */
+const wrongWith = ({ error }: ReturnType<typeof gate.safeParse>) =>
+  error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test.each([
+  'funeral~',
+  "he didn't wake",
+  '@relative|@pet passed *1 this|last',
+  'my dear? friend *12 today?',
+  'kill two_birds|down_@number - @own_ego',
+  '@number % off',
+  'urn~ + ashes\n\n  hearse~ - truck, coffin',
+])('a list of the gate may hold “%s”', (patterns) => {
+  expect(wrongWith(gate.safeParse({ ...list, patterns }))).toBeUndefined()
+})
+
+test.each([
+  ['*2 dog', 'a row does not begin with a word that must be there, in: *2 dog'],
+  ['old? dog', 'a row does not begin with a word that must be there, in: old? dog'],
+  ['lost + *2 dog', 'a row does not begin with a word that must be there, in: lost + *2 dog'],
+  [
+    'lost, Funeral',
+    '“Funeral” is neither words of lower-case letters and digits nor a @class nor a gap from *1 to *12',
+  ],
+  ['self-harm', '“self-harm” is neither'],
+  ['stung by|+ hospital', '“+” is neither'],
+  ['lost a| dog', '“” is neither'],
+  ['in court + + my', '“” is neither'],
+  ['lost (a|b)+ dog', '“(a” is neither'],
+  ['lost *0 dog', '“*0” is neither'],
+  ['lost *13 dog', '“*13” is neither'],
+  ['a *12 b *12 c *12 d', 'a row has too many gaps and words that may be missing, in: a *12 b *12 c *12 d'],
+])('a list of the gate is refused with “%s”, which is named', (patterns, message) => {
+  expect(wrongWith(gate.safeParse({ ...list, patterns }))).toEqual([['patterns', expect.stringContaining(message)]])
+})
+
+test('a list of the gate is refused by the field that is wrong, missing or not known', () => {
+  expect(wrongWith(gate.safeParse({ ...list, holds: 'mischief' }))).toEqual([
+    ['holds', expect.stringContaining('self-harm')],
+  ])
+  expect(wrongWith(gate.safeParse({ ...list, patterns: '' }))).toMatchObject([['patterns', expect.anything()]])
+  expect(gate.safeParse({ ...list, note: 'x' }).success).toBe(false)
+  expect(gate.safeParse({ ...list, about: ' ' }).success).toBe(false)
+})
+
+test.each([
+  ['pet', 'dog guinea_pig\n  parrot~ @child', true],
+  ['pet', 'Dog', false],
+  ['pet', 'dog, cat', false],
+  ['house-pet', 'dog', false],
+])('a class called “%s” with the words “%s” is fit or not: %s', (name, words, fits) => {
+  expect(classes.safeParse({ about: 'Animals.', classes: [{ name, words }] }).success).toBe(fits)
+})
