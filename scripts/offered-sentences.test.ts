@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { sentencesOf } from '#try/writing/sentences.ts'
 import { answer } from '#wit/answer.ts'
@@ -10,6 +7,7 @@ import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
+import { exampleTexts } from '#wit/testing/example-texts.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 
 // What a page itself offers to be tried gets a joke, and another one.
@@ -26,9 +24,7 @@ const sentencesIn = ({ text }: Sample) => sentencesOf(text).map(({ start, end })
 const typedAlready: readonly { message: string; audience: string }[] = words('home').triptych.examples
 
 // Without the other wordings of each, which take six times as long to read and could only add jokes.
-const examples = globSync('src/content/examples/*.yaml')
-  .sort()
-  .map((file): Example => ({ ...parse(readFileSync(file, 'utf8')), id: basename(file, '.yaml'), also: [] }))
+const examples = exampleTexts.map((example) => ({ ...example, also: [] }))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
 

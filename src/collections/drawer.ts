@@ -5,7 +5,9 @@ import type { Example } from '#content/example.ts'
 /** All jokes that have no page, in the order of their files' names. */
 export async function readDrawerTexts(): Promise<DrawerText[]> {
   const files = await getCollection('drawer')
-  return files.sort((one, other) => (one.id < other.id ? -1 : 1)).flatMap(({ data }) => data.entries)
+  return files
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .flatMap(({ id, data }) => data.entries.map((entry) => ({ ...entry, file: id })))
 }
 
 /** The whole drawer of examples, in the order of their files' names. */

@@ -27,9 +27,11 @@ export interface Jokes {
 /** When lines are asked for where several entries hold; between both, when left out. */
 export const ranks = ['first', 'last'] as const
 
-/** A joke as its file has it: a plain sentence, what a message must say, and what may follow it. */
+/** A joke as its file has it, with the file: a plain sentence, what a message must say, and what may follow it. */
 export interface DrawerText {
   readonly id: string
+  /** The file's name without its ending: where its owner finds it. */
+  readonly file: string
   readonly before: string
   readonly also?: readonly string[] | undefined
   readonly needs: string

@@ -2,13 +2,13 @@ import type { Line } from '#content/drawer-entry.ts'
 import type { Dryness, Example } from '#content/example.ts'
 import type { Steps } from '#language/slices.ts'
 import { broadly, constructed } from './constructions/find.ts'
-import { holds } from './entries/entry.ts'
+import { type Entry, holds } from './entries/entry.ts'
 import { type Said, saidIn } from './entries/said.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Rank } from './line.ts'
-import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
-import { comparedClosely, type Drawer } from './nearest/nearest.ts'
+import { type LentLine, lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
+import { comparedClosely, type Drawer, type Near } from './nearest/nearest.ts'
 import { deniesSomething } from './reading/denial.ts'
 import { haveOtherOrder, isAheadOfItself } from './reading/impossible.ts'
 import { type Reading, read } from './reading/reading.ts'
@@ -54,7 +54,7 @@ export type Answer =
  * How likely an example has to be near to be shown as the answer. More than the floor of the model, where an example may be
  * doubtful: of 33 shown for two fresh lists, 8 did not fit, 3 of them below this and 5 of the 25 above.
  */
-const nearEnough = 0.87
+export const nearEnough = 0.87
 /** How likely an example has to be near to be worth a look where nothing fits. */
 const worthALook = 0.2
 const shownWhereNothingFits = 3
@@ -65,7 +65,7 @@ const shownWhereNothingFits = 3
  */
 const tooLongForRules = 20
 
-interface Candidate {
+export interface Candidate {
   id: string
   rank?: Rank | undefined
   why: string
@@ -106,18 +106,46 @@ function heldIn(reading: Reading, { entries }: Drawer) {
   return { detailed: held.filter(({ ofWords }) => !ofWords), ofWords }
 }
 
-/**
- * What takes up a detail, or how a message is built. Readers laughed at fewer of these than at examples that are near, and
- * more of them did not fit.
- */
-const generalCandidates = (reading: Reading, year: number, worked: readonly Candidate[]): Candidate[] =>
-  reading.words.length < tooLongForRules
-    ? [
-        ...constructed(reading, { year }),
-        ...worked.filter(({ rank }) => rank === 'last'),
-        ...broadly(reading, { year }),
-      ]
-    : []
+/** All that may follow what is said, by where it comes from, each the best first. */
+export interface Offers {
+  readonly near: readonly Near[]
+  /** What near examples add that can follow the message too. */
+  readonly lent: readonly LentLine[]
+  /** Entries of the drawer that look at order and at what happens, and those of words alone. */
+  readonly detailed: readonly Entry[]
+  readonly ofWords: readonly Entry[]
+  /** What is worked out of figures, times and days. */
+  readonly computed: readonly Candidate[]
+  /**
+   * What takes up how the message is built. Readers laughed at fewer of these than at examples that are near, and more of them did not
+   * fit, so it is made where nothing else is found.
+   */
+  built(): { readonly narrow: readonly Candidate[]; readonly broad: readonly Candidate[] }
+}
+
+/** Looks up and works out all that may follow what is said. */
+export function offersFor(reading: Reading, year: number, drawer: Drawer): Offers {
+  const denies = deniesSomething(reading.text)
+  // What is said not to be so gets no line of what is written for its being so, from wherever the line comes.
+  const near = drawer
+    .nearest(reading, comparedClosely)
+    .filter(({ example: { before } }) => (!denies || deniesSomething(before)) && !haveOtherOrder(reading.text, before))
+  const fitting = <Kind extends Candidate>(candidates: readonly Kind[]) =>
+    candidates.filter(({ denied }) => !denies || denied)
+  const isShort = reading.words.length < tooLongForRules
+  const { detailed, ofWords } = heldIn(reading, drawer)
+  return {
+    near,
+    lent: lentLines(reading, near),
+    detailed: isShort ? fitting(detailed) : [],
+    ofWords: fitting(ofWords),
+    computed: isShort ? fitting(workedOut(reading, { year })) : [],
+    built: () => ({
+      narrow: isShort ? fitting(constructed(reading, { year })) : [],
+      broad: isShort ? fitting(broadly(reading, { year })) : [],
+    }),
+  }
+}
 
 /** In the order asked for: results of the wanted dryness first, else as they come. */
 const byDryness = <Kind extends { dryness: Dryness }>(results: readonly Kind[], wanted: Dryness | undefined): Kind[] =>
@@ -182,18 +210,8 @@ export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
   if (isAheadOfItself(reading.text, asked.year)) return { kind: 'none', seenAll: false, near: [], left: false }
-  const denies = deniesSomething(reading.text)
-  // What is said not to be so gets no line of what is written for its being so, from wherever the line comes.
-  const found = drawer
-    .nearest(reading, comparedClosely)
-    .filter(({ example: { before } }) => (!denies || deniesSomething(before)) && !haveOtherOrder(reading.text, before))
-  const fitting = (candidates: readonly Candidate[]) => candidates.filter(({ denied }) => !denies || denied)
-  const lent = lentLines(reading, found)
-  const { detailed, ofWords } = heldIn(reading, drawer)
-  const worked =
-    reading.words.length < tooLongForRules
-      ? fitting(ranked([...workedOut(reading, { year: asked.year }), ...detailed]))
-      : []
+  const { near: found, lent, detailed, ofWords, computed, built } = offersFor(reading, asked.year, drawer)
+  const worked = ranked([...computed, ...detailed])
   const near = found
     .filter(({ score }) => score >= nearEnough)
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
@@ -201,10 +219,11 @@ export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
   const takeUp = (lines: readonly Following[]) => workOut(reading, lines, asked)
   const first = lent.filter(({ score }) => score >= lendsFirstFrom)
   const ruled = linesOf(worked.filter(({ rank }) => rank !== 'last'))
-  const second = [...lent, ...linesOf(fitting(ofWords))]
+  const second = [...lent, ...linesOf(ofWords)]
   const answered = takeUp(first) ?? takeUp(ruled) ?? takeUp(second) ?? takeNearest(near, asked)
   if (answered) return answered
-  const general = linesOf(fitting(generalCandidates(reading, asked.year, worked)))
+  const { narrow, broad } = built()
+  const general = linesOf([...narrow, ...worked.filter(({ rank }) => rank === 'last'), ...broad])
   const resultIds = near.flatMap((example) => example.results.map((result) => resultId(example, result)))
   const ids = [...[...ruled, ...second, ...general].map(({ id }) => id), ...resultIds]
   return (
@@ -230,13 +249,13 @@ export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   yield
   gate.graveness(message, drawer.vectors)
   yield
-  const worked = workedOut(reading, { year })
+  workedOut(reading, { year })
   yield
   heldIn(reading, drawer)
   yield
   broadly(reading, { year })
   yield
-  generalCandidates(reading, year, worked)
+  constructed(reading, { year })
   yield
   drawer.nearest(reading, comparedClosely)
   yield

@@ -1,25 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
 import { drawerTexts } from './testing/drawer-texts.ts'
+import { exampleTexts } from './testing/example-texts.ts'
 import { gate } from './testing/gate-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
-const folder = fileURLToPath(new URL('../content/examples/', import.meta.url))
 /** What the examples speak of that the sentences below deny or count: reading all of them takes ten seconds. */
 const spokenOf =
   /elevator|printer|monthly fee|copier|machine|microwave|adults and|in business|loyal customer|our prices this year|team grew|do not accept/i
-const examples = globSync('*.yaml', { cwd: folder })
-  .map((file): Example => ({ id: basename(file, '.yaml'), ...parse(readFileSync(`${folder}${file}`, 'utf8')) }))
-  .filter(({ before }) => spokenOf.test(before))
+const examples = exampleTexts.filter(({ before }) => spokenOf.test(before))
 const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
 const told = (message: string, seen: readonly string[] = []) => answer({ message, seen, year: 2026 }, drawer, gate)
 const resultOf = (message: string) => {

@@ -8,6 +8,8 @@ import type { Said } from './said.ts'
 export interface Entry {
   /** What "Fell flat" is counted under. */
   readonly id: string
+  /** The file's name without its ending. */
+  readonly file: string
   readonly needs: Needs
   /** Whether its lines follow questions, statements, or either. */
   readonly asks: boolean | 'either'
@@ -29,11 +31,12 @@ const readLine = ({ refersTo, ...line }: LineText): Line =>
  * @throws with the entry's id when what it needs cannot be read
  */
 export function readEntry(text: DrawerText): Entry {
-  const { id, before, asks, denied, rank, why, lines } = text
+  const { id, file, before, asks, denied, rank, why, lines } = text
   try {
     const needs = readNeeds(text.needs)
     return {
       id,
+      file,
       needs,
       asks: asks ?? before.endsWith('?'),
       denied: denied === true || deniesSomething(before),

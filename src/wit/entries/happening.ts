@@ -3,6 +3,8 @@ import type { Reading } from '../reading/reading.ts'
 
 /** What happens and to what, as the main clause of the last sentence tells it. */
 export interface Happening {
+  /** As it is written. */
+  readonly written: string
   /** Head nouns in the singular. A compound counts as one noun: "machine" is no "washing machine". */
   readonly things: readonly { readonly name: string; readonly anyKind: boolean }[]
   /** Of how many things it is told. Any, when left out. */
@@ -42,6 +44,7 @@ export function readHappening(written: string): Happening {
   const list = (text: string) => text.split('|').map((one) => one.trim())
   if (list(`${things}|${events}`).includes('')) throw new Error(`Expected {thing: event}, and found ${written}`)
   return {
+    written,
     things: list(things).map((name) => ({ name: name.replace(/^\*/, ''), anyKind: name.startsWith('*') })),
     number: number as Happening['number'],
     before: before && list(before),

@@ -3,6 +3,8 @@ import type { Reading } from '../reading/reading.ts'
 
 /** Words that stand in this order in the last sentence of a message. */
 export interface InOrder {
+  /** As it is written. */
+  readonly written: string
   readonly pieces: readonly Piece[]
   /** Whether the sentence begins with them, or ends with them. */
   readonly fromStart: boolean
@@ -39,7 +41,7 @@ export function readInOrder(written: string): InOrder {
   const [fromStart, toEnd] = [all[0] === '^', all.at(-1) === '$']
   const pieces = all.slice(Number(fromStart), toEnd ? -1 : undefined)
   if (pieces.join('') === '') throw new Error(`Expected words between quotation marks, and found ${written}`)
-  return { pieces: pieces.map(readPiece), fromStart, toEnd }
+  return { written, pieces: pieces.map(readPiece), fromStart, toEnd }
 }
 
 /** Words before a phrase that deny it, and words that show it is spoken about rather than said. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../reading/reading.ts'
-import { hasNeeds, readNeeds } from './needs.ts'
+import { hasNeeds, metNeeds, readNeeds } from './needs.ts'
 import { saidIn } from './said.ts'
 
 const meets = (message: string, needs: string) => hasNeeds(readNeeds(needs), saidIn(read(message)))
@@ -58,6 +58,15 @@ describe('what a joke needs', () => {
     ],
   ])('words in their order: %s', (_, needs, message, isMet) => {
     expect(meets(message, needs)).toBe(isMet)
+  })
+
+  test.each([
+    ['our garage + {garage: full} + "full $"|@day', ['our garage', '{garage: full}', '"full $"']],
+    ['cellar|garage - cellar', ['garage']],
+    ['garage + cellar', undefined],
+    ['garage - full', undefined],
+  ])('of %s the first of each group that is said is told, as it is written', (needs, met) => {
+    expect(metNeeds(readNeeds(needs), saidIn(read('Our garage is full.')))).toEqual(met)
   })
 
   test('what is denied fits where the line fits it', () => {

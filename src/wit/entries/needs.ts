@@ -67,17 +67,32 @@ export function readNeeds(text: string): Needs {
 }
 
 /**
- * Whether a message says what a line needs.
+ * What a message says of what a line needs: of each group the first that is said, as it is written; nothing when a group is missing, or
+ * what must not be there is.
  *
  * @param denied the line also fits where it is said not to be so
  */
-export function hasNeeds({ groups, without }: Needs, said: Said, denied = false): boolean {
+export function metNeeds({ groups, without }: Needs, said: Said, denied = false): readonly string[] | undefined {
   const isSaid = (need: Need) => {
     if (typeof need === 'string') return said.has(need)
     return 'pieces' in need ? said.inOrder(need, denied) : said.happens(need)
   }
-  return groups.every((group) => group.some(isSaid)) && !without.some((word) => said.hasJust(word))
+  const met: string[] = []
+  for (const group of groups) {
+    const need = group.find(isSaid)
+    if (need === undefined) return undefined
+    met.push(typeof need === 'string' ? need : need.written)
+  }
+  return without.some((word) => said.hasJust(word)) ? undefined : met
 }
+
+/**
+ * Whether a message says what a line needs.
+ *
+ * @param denied the line also fits where it is said not to be so
+ */
+export const hasNeeds = (needs: Needs, said: Said, denied = false): boolean =>
+  metNeeds(needs, said, denied) !== undefined
 
 /** Whether the needs are known by words alone, wherever they stand. */
 export const isOfWords = ({ groups }: Needs): boolean => groups.flat().every((need) => typeof need === 'string')

@@ -1,5 +1,5 @@
 import type { Dryness, Example, ExampleResult } from '#content/example.ts'
-import { hasNeeds, readNeeds } from '../entries/needs.ts'
+import { metNeeds, readNeeds } from '../entries/needs.ts'
 import { saidIn } from '../entries/said.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hangsOnThing, lastSentence } from '../referents.ts'
@@ -14,6 +14,8 @@ export interface LentLine {
   why: string
   /** How likely its example is near, from 0 to 1. */
   score: number
+  /** What the message says of what it needs. */
+  met: readonly string[]
 }
 
 /**
@@ -46,18 +48,11 @@ export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] 
   return found
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
     .flatMap(({ example, score }) =>
-      example.results
-        .map((result) => ({ ...result, text: result.line ?? added(example.before, result.after) }))
-        .filter(
-          ({ needs, text }) =>
-            needs !== undefined && hasNeeds(readNeeds(needs), hangsOnThing(text) ? wordsBefore : words),
-        )
-        .map((result) => ({
-          id: resultId(example, result),
-          dryness: result.dryness,
-          text: result.text,
-          why: result.why,
-          score,
-        })),
+      example.results.flatMap(({ needs, line, after, dryness, why }) => {
+        if (needs === undefined) return []
+        const text = line ?? added(example.before, after)
+        const met = metNeeds(readNeeds(needs), hangsOnThing(text) ? wordsBefore : words)
+        return met ? [{ id: resultId(example, { dryness }), dryness, text, why, score, met }] : []
+      }),
     )
 }

@@ -6,11 +6,22 @@ import type { DrawerText } from '#content/drawer-entry.ts'
 
 const folder = fileURLToPath(new URL('../../content/drawer/', import.meta.url))
 
+/** What a file of the drawer holds. */
+interface DrawerFile {
+  readonly entries: readonly Omit<DrawerText, 'file'>[]
+}
+
+function textsIn(file: string): DrawerText[] {
+  const { entries }: DrawerFile = parse(readFileSync(`${folder}${file}.yaml`, 'utf8'))
+  return entries.map((entry) => ({ ...entry, file }))
+}
+
 /** The files of the drawer, by their names without ending. */
 export const drawerFiles: ReadonlyMap<string, readonly DrawerText[]> = new Map(
   globSync('*.yaml', { cwd: folder })
     .sort()
-    .map((file) => [basename(file, '.yaml'), parse(readFileSync(`${folder}${file}`, 'utf8')).entries]),
+    .map((file) => basename(file, '.yaml'))
+    .map((file) => [file, textsIn(file)]),
 )
 
 /** All entries as their files have them, in the order of a build. */

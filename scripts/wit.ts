@@ -1,0 +1,176 @@
+/**
+ * Says what the site makes of a sentence, for whoever writes jokes or the gate's lists: what the gate says and why, which
+ * entries hold and by what, what is worked out, and what a visitor gets. It reads src/content/ as it is, without a build.
+ *
+ *   npm run wit -- "The elevator is out of order."
+ */
+import { globSync, readFileSync } from 'node:fs'
+import type { Line } from '#content/drawer-entry.ts'
+import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { readTried } from '#server/answers/tried.ts'
+import { createTryOuts } from '#server/answers/try-outs.ts'
+import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { systemClock } from '#server/runtime/clock.ts'
+import type { TryAnswer } from '#try/wire.ts'
+import { type Candidate, nearEnough, type Offers, offersFor } from '#wit/answer.ts'
+import type { Entry } from '#wit/entries/entry.ts'
+import { metNeeds } from '#wit/entries/needs.ts'
+import { saidIn } from '#wit/entries/said.ts'
+import type { Gate, Verdict } from '#wit/gate/gate.ts'
+import { stack, together } from '#wit/gate/model/model.ts'
+import { lendsFirstFrom, lendsFrom } from '#wit/nearest/lent-lines.ts'
+import { Drawer } from '#wit/nearest/nearest.ts'
+import { packDrawer } from '#wit/nearest/packed.ts'
+import { indexExample } from '#wit/nearest/situation.ts'
+import { isAheadOfItself } from '#wit/reading/impossible.ts'
+import { type Reading, read } from '#wit/reading/reading.ts'
+import { hasReferents } from '#wit/referents.ts'
+import { drawerTexts } from '#wit/testing/drawer-texts.ts'
+import { exampleTexts } from '#wit/testing/example-texts.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
+import { digestOf, keptResults } from './build/kept-results.ts'
+
+/** How many near examples are worth a line. */
+const nearTold = 5
+
+const inTwo = (score: number) => score.toFixed(2)
+const part = (heading: string, lines: readonly string[]) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')
+
+const verdicts = {
+  fine: 'fine.',
+  careful: 'careful. No joke is told, since it may be grave.',
+  grave: 'grave. It is refused.',
+} as const
+
+/** What the gate says, and by which words and figures. */
+function gateTold({ graveness, refusedFor, kind, score = 0 }: Verdict): string {
+  const heading = `The gate: ${verdicts[graveness]}`
+  if (refusedFor?.of === 'profanity') return part(heading, ['A swear word refuses it by itself.'])
+  if (refusedFor?.of === 'certain')
+    return part(heading, [`“${refusedFor.words}” leaves no doubt (the list “certain”).`])
+  if (refusedFor)
+    return part(heading, [`“${refusedFor.words}” is promised to be left plain (the list “promised-${refusedFor.of}”).`])
+  const sum = inTwo(together(score, kind?.of))
+  return part(heading, [
+    kind ? `“${kind.words}” is in the list “${kind.of}”.` : 'No list holds it.',
+    `Lists and model come to ${sum}; careful is above ${inTwo(stack.careful)}, grave above ${inTwo(stack.grave)}.`,
+  ])
+}
+
+/** Tells lines, and which of them cannot follow. */
+const linesTold = (lines: readonly Line[], reading: Reading) =>
+  lines.map(({ text, dryness, refersTo }) => {
+    const left = hasReferents(text, reading, refersTo) ? '' : ', left out: its pronoun stands for nothing here'
+    return `  ${text} (${dryness}${left})`
+  })
+
+const turn = ({ rank = 'between' }: Pick<Candidate, 'rank'>) => `asked ${rank}`
+
+const candidatesTold = (candidates: readonly Candidate[], reading: Reading) =>
+  candidates.flatMap((candidate) => [`${candidate.id}  ${turn(candidate)}`, ...linesTold(candidate.lines, reading)])
+
+/** What entries need of a sentence that holds them, which is the whole message. */
+function entriesTold(entries: readonly Entry[], reading: Reading): string[] {
+  const said = saidIn(reading)
+  return entries.flatMap((entry) => [
+    `${entry.id}  src/content/drawer/${entry.file}.yaml  ${entry.ofWords ? 'asked last, by words alone' : turn(entry)}`,
+    `  by ${metNeeds(entry.needs, said, entry.denied)?.join(' + ')}`,
+    ...linesTold(entry.lines, reading),
+  ])
+}
+
+function nearTolds({ near, lent }: Offers, reading: Reading): string[] {
+  return near.slice(0, nearTold).flatMap(({ example, score }) => {
+    const lines = lent.filter(({ id }) => id.startsWith(`${example.id}:`))
+    return [
+      `${inTwo(score)}  src/content/examples/${example.id}.yaml`,
+      `  ${example.before}`,
+      ...lines.flatMap((line) => [`  by ${line.met.join(' + ')}`, ...linesTold([line], reading)]),
+    ]
+  })
+}
+
+/** All that may follow a sentence, in the order in which it is asked. */
+function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
+  const offers = offersFor(reading, year, drawer)
+  const { narrow, broad } = offers.built()
+  const entries = [...offers.detailed, ...offers.ofWords]
+  const parts = [
+    part(
+      `Near examples (a joke follows from ${inTwo(lendsFrom)} where it has what it needs, before all else from ${inTwo(lendsFirstFrom)}; one is shown as it is from ${inTwo(nearEnough)}):`,
+      nearTolds(offers, reading),
+    ),
+    part('Worked out:', candidatesTold(offers.computed, reading)),
+    part('Entries of the drawer that hold:', entriesTold(entries, reading)),
+    part('Built like this, where nothing else is found:', candidatesTold([...narrow, ...broad], reading)),
+  ]
+  return parts.map((told) => (told.includes('\n') ? told : `${told} none.`))
+}
+
+/** What a visitor reads. */
+const answerTold = ({ label, id, result, why, near, hint }: TryAnswer): string =>
+  part(`A visitor gets: ${label}`, [
+    ...(id ? [id, result, why] : []),
+    ...near.map(({ sentence }) => sentence),
+    ...(hint ? [hint] : []),
+  ])
+
+/**
+ * Says what the site makes of a sentence, in plain text.
+ *
+ * @param now milliseconds since 1970: "since 1987" is counted from its year
+ * @throws what a visitor would be told, for a sentence that is none or too long
+ */
+export async function witReport(
+  typed: string,
+  { drawer, gate, now }: { readonly drawer: Drawer; readonly gate: Gate; readonly now: number },
+): Promise<string> {
+  const asked = { message: typed, audience: '', dryness: '', seen: [] }
+  const tried = readTried(asked)
+  if (!tried.ok) throw new Error(tried.refusal.message)
+  const { message } = tried.tried
+  const clock = { now: () => now }
+  const tryOuts = createTryOuts({
+    settings: { rateLimits: false },
+    writer: undefined,
+    limits: createVisitorLimits(clock),
+    loadDrawer: async () => drawer,
+    loadGate: async () => gate,
+    counts: { shown: () => undefined, fellFlat: () => undefined },
+    clock,
+    log: { info: () => undefined },
+  })
+  const reply = await tryOuts.answer(asked, { visitor: { address: '' }, signal: new AbortController().signal })
+  if (!reply.ok) throw new Error(reply.refusal.message)
+  const verdict = gate.judge(message, drawer.vectors)
+  const reading = read(message)
+  const year = new Date(now).getUTCFullYear()
+  const offers = () =>
+    isAheadOfItself(reading.text, year) ? ['It says what cannot be yet.'] : offersTold(reading, year, drawer)
+  return [message, gateTold(verdict), ...(verdict.graveness === 'fine' ? offers() : []), answerTold(reply.answer)].join(
+    '\n\n',
+  )
+}
+
+/** The drawer of src/content/, of which the wordings that were read before are remembered. */
+function openContent(): Drawer {
+  const makers = globSync(['src/wit/**/*.{ts,json}', 'src/language/**/*.ts']).filter(
+    (file) => !/\.test\.ts$/.test(file),
+  )
+  const { recall, keepUsed } = keptResults('wit', digestOf(makers.sort()))
+  const indexed = exampleTexts.map((example) => recall([JSON.stringify(example)], () => indexExample(example)))
+  keepUsed()
+  const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+  return new Drawer(packDrawer(indexed, drawerTexts), vectors)
+}
+
+if (import.meta.main) {
+  const sentence = process.argv.slice(2).join(' ')
+  try {
+    if (sentence.trim() === '') throw new Error('Say a sentence: npm run wit -- "The elevator is out of order."')
+    console.log(await witReport(sentence, { drawer: openContent(), gate, now: systemClock.now() }))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import type { Example } from '#content/example.ts'
+
+const folder = fileURLToPath(new URL('../../content/examples/', import.meta.url))
+
+/** All examples as their files have them, in the order of a build. */
+export const exampleTexts: readonly Example[] = globSync('*.yaml', { cwd: folder })
+  .sort()
+  .map((file) => ({ id: basename(file, '.yaml'), ...parse(readFileSync(`${folder}${file}`, 'utf8')) }))
