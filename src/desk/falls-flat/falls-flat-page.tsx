@@ -1,4 +1,4 @@
-import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts'
+import type { FallsFlatView, FlatRow, FlatSource } from '#desk/falls-flat/falls-flat-view.ts'
 import table from '#desk/parts/data-table.module.css'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
@@ -34,8 +34,14 @@ export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Fra
         </div>
         {view.rows.length === 0 ? <Nothing view={view} /> : <Lines rows={view.rows} />}
         <p className={style.note}>
-          {view.overall} Lines shown fewer than {view.leastShown} times are left out. Examples live in{' '}
-          <code>src/content/examples</code>, phrases and patterns in <code>src/wit</code>; change or delete them there.
+          {view.overall} Lines shown fewer than {view.leastShown} times are left out. Change or delete a line in its
+          file; patterns live in <code>src/wit</code>.
+          {view.editor !== '' && (
+            <>
+              {' '}
+              The links open where <code>{view.editor}</code> runs on this computer.
+            </>
+          )}
         </p>
       </div>
     </Shell>
@@ -73,10 +79,11 @@ function Lines({ rows }: { rows: readonly FlatRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, text, isName, kind, perHundred, bar, flat, shown }) => (
+          {rows.map(({ id, text, isName, kind, source, perHundred, bar, flat, shown }) => (
             <tr key={id}>
               <th scope="row" className={style.line}>
                 {isName ? <em className={style.name}>{text}</em> : text}
+                {source && <Source {...source} />}
               </th>
               <td className={style.kind}>{kind}</td>
               <td className={style.bar}>
@@ -92,5 +99,13 @@ function Lines({ rows }: { rows: readonly FlatRow[] }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+function Source({ path, name, href }: FlatSource) {
+  return (
+    <span className={style.source}>
+      {href === undefined ? path : <a href={href}>{path}</a>} {name}
+    </span>
   )
 }

@@ -23,8 +23,9 @@ const [phrase] = drawerTexts
 type Counts = Readonly<Record<string, readonly [number, number]>>
 
 /** A desk with these counts: how often each was shown, and fell flat. @param days the same, by how many days ago */
-async function openWith(counts: Counts, days: Readonly<Record<number, Counts>> = {}) {
-  const { database, signIn, app, clock } = await openTestDesk({ jokes: { examples: [lift], entries: drawerTexts } })
+async function openWith(counts: Counts, days: Readonly<Record<number, Counts>> = {}, env: Record<string, string> = {}) {
+  const jokes = { examples: [lift], entries: drawerTexts }
+  const { database, signIn, app, clock } = await openTestDesk({ jokes, env })
   const today = clock.now()
   for (const [id, [shown, flat]] of Object.entries(counts)) {
     await database.insertInto('result_counts').values({ id, shown, flat }).execute()
@@ -57,6 +58,28 @@ test('what falls flat is listed by its share, with the line itself where that is
   expect(page).toContain('Written just now.')
   expect(page).not.toContain('rarely-shown')
   expect(page).toContain('Of every hundred answers 9 fell flat')
+})
+
+test('what stands in content is listed with its file, its name in there and the way to it in the editor', async () => {
+  const counts: Counts = {
+    [`${lift.id}:crisp`]: [100, 20],
+    'elevator-out.1': [200, 26],
+    'some-pattern.1': [50, 5],
+    'gone-for-good:arid': [60, 4],
+  }
+  const editor = 'http://127.0.0.1:4999/keystatic/collection'
+  const page = await (await openWith(counts, {}, { WORDS_PORT: '4999' }))()
+  const sources = (html: string) =>
+    [...html.matchAll(/<a href="([^"]*)">(src\/content\/[^<]*)<\/a> ([\w-]+)/g)].map(([, ...found]) => found)
+  expect(sources(page)).toEqual([
+    [`${editor}/examples/item/${lift.id}`, `src/content/examples/${lift.id}.yaml`, 'crisp'],
+    [`${editor}/drawer/item/building`, 'src/content/drawer/building.yaml', 'elevator-out'],
+  ])
+  expect(page).toContain('The links open where <code>npm run words</code> runs on this computer.')
+  const onGitHub = await (await openWith(counts, {}, { WORDS_REPOSITORY: 'deadpan/site' }))()
+  expect(sources(onGitHub)).toEqual([])
+  expect(onGitHub).toContain('src/content/drawer/building.yaml elevator-out')
+  expect(onGitHub).not.toContain('The links open where')
 })
 
 test('one kind can be asked for alone', async () => {

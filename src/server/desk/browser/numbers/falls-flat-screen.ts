@@ -1,18 +1,24 @@
 import type { Jokes } from '#content/drawer-entry.ts'
-import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts'
+import type { FallsFlatView, FlatRow, FlatSource } from '#desk/falls-flat/falls-flat-view.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/inbox/lead-view.ts'
 import { dayAfter, daysOf, rangeOrder, ranges } from '#server/desk/browser/numbers/numbers-address.ts'
-import { type ResultWords, resultKinds, resultWords } from '#server/desk/browser/numbers/result-words.ts'
+import {
+  type ContentEntry,
+  type ResultWords,
+  resultKinds,
+  resultWords,
+} from '#server/desk/browser/numbers/result-words.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
 import { countShown, type Flat, firstShown, leastShown, readFlat, share } from '#server/desk/operations/falls-flat.ts'
 import { oldestCounted } from '#server/erasure/housekeeping.ts'
 
 /** Lines of the try-outs that readers said fell flat. Counts only: what visitors type is not kept. */
-export function addFallsFlat({ app, reader, clock, show, readJokes }: Desk): void {
+export function addFallsFlat({ app, settings, reader, clock, show, readJokes }: Desk): void {
   // Those of a build never change.
   let jokes: Jokes | undefined
+  const editor = editorOf(settings)
   app.get(paths.flat, async (request, reply) => {
     jokes ??= await readJokes()
     const wordsOf = resultWords(jokes)
@@ -39,9 +45,10 @@ export function addFallsFlat({ app, reader, clock, show, readJokes }: Desk): voi
       })),
       range,
       allHref: flatHref(range, undefined),
-      rows: first ? found.map((flat) => rowOf(flat, wordsOf(flat.id), share(first))) : [],
+      rows: first ? found.map((flat) => rowOf(flat, wordsOf(flat.id), { most: share(first), editor })) : [],
       overall: overallOf(await countShown(reader, span), range, await sharesBefore(reader, range, days)),
       leastShown,
+      editor: editor === undefined ? '' : 'npm run words',
     }
     return show(reply, view)
   })
@@ -49,11 +56,28 @@ export function addFallsFlat({ app, reader, clock, show, readJokes }: Desk): voi
 
 const kindLabels = { example: 'Examples', phrase: 'Phrases', pattern: 'Patterns', model: 'Model' } as const
 
-const rowOf = (flat: Flat, { kind, text, isName }: ResultWords, most: number): FlatRow => ({
+/** Where entries are in the editor: on the machine of whoever looks. On a Git host an address has a branch, which nobody knows here. */
+const editorOf = ({ wordsPort, wordsRepository }: Pick<Desk['settings'], 'wordsPort' | 'wordsRepository'>) =>
+  wordsRepository === undefined ? `http://127.0.0.1:${wordsPort}/keystatic/collection` : undefined
+
+const sourceOf = ({ folder, file, name }: ContentEntry, editor: string | undefined): FlatSource => ({
+  path: `src/content/${folder}/${file}.yaml`,
+  name,
+  ...(editor !== undefined && { href: `${editor}/${folder}/item/${file}` }),
+})
+
+interface Around {
+  /** The share of the first row. */
+  readonly most: number
+  readonly editor: string | undefined
+}
+
+const rowOf = (flat: Flat, { kind, text, isName, entry }: ResultWords, { most, editor }: Around): FlatRow => ({
   id: flat.id,
   text,
   isName,
   kind: formLabel(kind),
+  ...(entry && { source: sourceOf(entry, editor) }),
   perHundred: (share(flat) * 100).toFixed(1),
   bar: Math.round((share(flat) / most) * 1000) / 10,
   flat: flat.flat.toLocaleString('en-US'),

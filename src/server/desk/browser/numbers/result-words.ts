@@ -13,22 +13,37 @@ export interface ResultWords {
   readonly text: string
   /** Whether the text is only a name. */
   readonly isName: boolean
+  /** Where its owner finds it, of what stands in content. */
+  readonly entry?: ContentEntry
+}
+
+/** An entry of content that has a line. */
+export interface ContentEntry {
+  /** Its folder under src/content/, and its file's name without the ending. */
+  readonly folder: 'examples' | 'drawer'
+  readonly file: string
+  /** What the line is known by in the file: the joke's id, or the dryness of an example's result. */
+  readonly name: string
 }
 
 /** Tells what is counted under an id. */
 export function resultWords({ examples, entries }: Jokes): (id: string) => ResultWords {
   const shown = new Map(examples.map((example) => [example.id, example]))
-  const lines = new Map(entries.map((entry) => [entry.id, entry.lines]))
+  const jokes = new Map(entries.map((entry) => [entry.id, entry]))
   return (id) => {
     const [name = '', place = ''] = id.split(/[.:]/)
     if (id.includes(':')) {
       const result = shown.get(name)?.results.find(({ dryness }) => dryness === place)
-      return { kind: 'example', text: result?.after ?? name, isName: result === undefined }
+      return result
+        ? { kind: 'example', text: result.after, isName: false, entry: { folder: 'examples', file: name, name: place } }
+        : { kind: 'example', text: name, isName: true }
     }
     const mechanism = mechanismNames.find((each) => countedAs(each) === id)
     if (mechanism) return { kind: 'model', text: `Written just now. ${mechanisms[mechanism].why}`, isName: false }
-    const line = lines.get(name)?.[Number(place)]
-    if (line) return { kind: 'phrase', text: line.text, isName: false }
+    const joke = jokes.get(name)
+    const line = joke?.lines[Number(place)]
+    if (line)
+      return { kind: 'phrase', text: line.text, isName: false, entry: { folder: 'drawer', file: joke.file, name } }
     return { kind: 'pattern', text: `${name}, line ${Number(place) + 1}`, isName: true }
   }
 }
