@@ -9,8 +9,11 @@ export interface SiteText {
 }
 
 const content = 'src/content'
-/** Jokes have counts of their own, the facts have visitors' words, the gate's lists are shown to nobody, and the legal pages say "someone" because they have to. */
-const elsewhere = /^src\/content\/(?:drawer|examples|facts|gate|gate-classes|legal)\//
+/**
+ * Jokes have counts of their own, titles are parts of sentences, the facts have visitors' words, the gate's lists are shown to nobody,
+ * and the legal pages say "someone" because they have to.
+ */
+const elsewhere = /^src\/content\/(?:drawer|examples|facts|gate|gate-classes|keywords|legal|titles)\//
 
 /** Everything that pages say of their own accord: entries of every kind, and the words that stand in code. */
 export const readSiteTexts = (): SiteText[] =>

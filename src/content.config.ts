@@ -31,6 +31,8 @@ export const collections = {
   drawer: defineCollection({ loader: data('drawer'), schema: schema('drawer') }),
   gate: defineCollection({ loader: data('gate'), schema: schema('gate') }),
   'gate-classes': defineCollection({ loader: data('gate-classes'), schema: schema('gate-classes') }),
+  titles: defineCollection({ loader: data('titles'), schema: schema('titles') }),
+  keywords: defineCollection({ loader: data('keywords'), schema: schema('keywords') }),
   facts: defineCollection({ loader: data('facts'), schema: schema('facts') }),
   posts: defineCollection({
     loader: markdown('posts', { listedBy: 'category', alsoUnique: 'key' }),

@@ -14,8 +14,8 @@ const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
 const isTest = /\.test\.tsx?$/
 /** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
 const readers = ['desk', 'editor', 'language', 'search', 'server', 'try', 'wit']
-/** A letter that only one joke among a thousand has is not worth its bytes on every page. */
-const seldom = /(?:^|[\\/])(?:examples|drawer)[\\/]/
+/** A letter that only one joke or title among a thousand has is not worth its bytes on every page. */
+const seldom = /(?:^|[\\/])(?:examples|drawer|titles|keywords)[\\/]/
 
 /** Signs that code is full of and no page shows: 1 KB, most of it their distances from other letters. */
 const ofCode = new Set('<>\\^`{}~')

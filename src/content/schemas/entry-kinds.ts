@@ -23,6 +23,8 @@ export const entryKinds = {
   drawer: { label: 'Jokes', named: 'subject' },
   gate: { label: 'What stays serious', named: 'about' },
   'gate-classes': { label: 'Words of what stays serious', named: 'about' },
+  titles: { label: 'Titles', named: 'subject' },
+  keywords: { label: 'Words in keywords', named: 'about' },
   facts: { label: 'How people ask', named: 'topic' },
   examples: { label: 'Examples', named: 'before' },
   legal: { label: 'Legal texts', named: 'title', text: true },

@@ -15,6 +15,7 @@ import {
 } from '#content/kinds.ts'
 import { postKey } from '#content/post-key.ts'
 import { gateSchemas } from '#content/schemas/gate-schemas.ts'
+import { titleSchemas } from '#content/schemas/title-schemas.ts'
 
 /** What only Astro can say of a picture or of another entry; the editor says it its own way. */
 export interface Tools {
@@ -86,6 +87,7 @@ export function entrySchemas(tools: Tools) {
   const { reference } = tools
   const { object, person, poster, mark, picture } = pictures(tools)
   return {
+    ...titleSchemas,
     posts: z
       .strictObject({
         id: id.describe('The number in /blog-details/:id.'),
