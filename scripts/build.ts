@@ -34,6 +34,7 @@ import { writeDrawerIndex } from './build/drawer-index.ts'
 import { writeGate } from './build/gate-file.ts'
 import { writeSearchIndexes } from './build/search-indexes.ts'
 import { writeServer } from './build/server.ts'
+import { writeTitleTexts } from './build/title-texts.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 import { step } from './prepare/step.mjs'
 
@@ -77,6 +78,7 @@ async function make(name: BuildName, all: boolean): Promise<void> {
   for (const part of readdirSync(beside)) renameSync(join(beside, part), join(unfinished, part))
   await writeDrawerIndex(unfinished)
   await writeGate(unfinished)
+  await writeTitleTexts(unfinished)
   await writeSearchIndexes(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))

@@ -7,6 +7,8 @@ export const drawerModule = 'drawer.mjs'
 
 /** The module of a build that reads what the gate goes by, in its `server` folder. */
 export const gateModule = 'gate.mjs'
+/** The module of a build that reads what titles are written with, in its `server` folder. */
+export const titlesModule = 'titles.mjs'
 
 /** The module of a build that has the drawings as markup, in its `server` folder. */
 export const cardArtModule = 'card-art.mjs'
@@ -19,6 +21,7 @@ const modules = [
   { source: '../../src/search/site-passages.ts', fileName: passagesFile },
   { source: '../../src/collections/drawer.ts', fileName: drawerModule },
   { source: '../../src/collections/gate.ts', fileName: gateModule },
+  { source: '../../src/collections/titles.ts', fileName: titlesModule },
   { source: '../../src/collections/content-facts.ts', fileName: factsModule },
   { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]

@@ -12,6 +12,7 @@ import { createLog } from '#server/runtime/log.ts'
 import { askedPath } from '#server/site/asked-page.ts'
 import { type DrawerModule, type GateModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
+import type { TitlesModule } from '#server/site/load-title-texts.ts'
 import { deskLine } from '#server/startup-message.ts'
 import { Gate } from '#wit/gate/gate.ts'
 
@@ -23,6 +24,8 @@ const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', impor
 const gateSource = fileURLToPath(new URL('../collections/gate.ts', import.meta.url))
 
 const drawerSource = fileURLToPath(new URL('../collections/drawer.ts', import.meta.url))
+
+const titlesSource = fileURLToPath(new URL('../collections/titles.ts', import.meta.url))
 
 /** What runs modules in this process, in Vite's environments that do so. */
 interface ModuleRunner {
@@ -61,7 +64,8 @@ export async function openDevServer(
     return openDrawer(indexDrawer(await readDrawer(), await readDrawerTexts()))
   }
   const loadGate = lazy(async () => new Gate(await (await runner.import<GateModule>(gateSource)).readGateTexts()))
-  const opened = await openServices(settings, { search, loadDrawer, loadGate })
+  const loadTitleTexts = async () => (await runner.import<TitlesModule>(titlesSource)).readTitleTexts()
+  const opened = await openServices(settings, { search, loadDrawer, loadGate, loadTitleTexts })
   opened.start()
   let pages: DeskPages
   const makePages = async () => {

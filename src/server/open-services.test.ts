@@ -16,19 +16,21 @@ import { gate } from '#wit/testing/gate-texts.ts'
 const search = createSiteSearch({ readPassages: async () => [] })
 const loadDrawer = () => openDrawer(indexDrawer([], []))
 const loadGate = async () => gate
+const loadTitleTexts = async () => ({ sorts: [], lists: {} })
+const ofBuild = { search, loadDrawer, loadGate, loadTitleTexts }
 
 test('takes a post, mails it, and finds everything again after a restart', async () => {
   const { mails, port } = await startMailServer()
   const place = await environmentFor(temporaryFolder())
   const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const { log } = createTestLog()
-  const first = await openServices(settings, { search, loadDrawer, loadGate, log })
+  const first = await openServices(settings, { ...ofBuild, log })
   expect(first.channels).toEqual(['smtp'])
   first.outbox.start()
   const answer = await first.services.submissions.accept(contact, contactPost())
   await until(() => expect(mails).toHaveLength(1))
   await first.close()
-  const second = await openServices(settings, { search, loadDrawer, loadGate, log })
+  const second = await openServices(settings, { ...ofBuild, log })
   const receipt = answer.state === 'accepted' ? answer.receipt : ''
   expect(await second.services.submissions.hasReceipt(contact, receipt)).toBe(true)
   second.outbox.start()
@@ -39,11 +41,11 @@ test('takes a post, mails it, and finds everything again after a restart', async
 test('a start on a database that was moved away takes that back', async () => {
   const place = await environmentFor(temporaryFolder())
   const settings = readSettings(place)
-  const first = await openServices(settings, { search, loadDrawer, loadGate, log: createTestLog().log })
+  const first = await openServices(settings, { ...ofBuild, log: createTestLog().log })
   await first.database.insertInto('moves').values({ moved_at: 'then', digest: 'moved away' }).execute()
   expect(await movedAwayAt(first.database)).toBe('then')
   await first.close()
-  const second = await openServices(settings, { search, loadDrawer, loadGate, log: createTestLog().log })
+  const second = await openServices(settings, { ...ofBuild, log: createTestLog().log })
   expect(await movedAwayAt(second.database)).toBeUndefined()
   await second.close()
 })
@@ -54,9 +56,7 @@ test('an owner is told of a suspect on the day it came', async () => {
   const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const clock = createFakeClock(Date.parse('2026-11-22T13:00:00Z'))
   const { services, start, close } = await openServices(settings, {
-    search,
-    loadDrawer,
-    loadGate,
+    ...ofBuild,
     log: createTestLog().log,
     clock,
   })
@@ -70,9 +70,7 @@ test('an owner is told of a suspect on the day it came', async () => {
 test('is whole without any setting', async () => {
   const settings = readSettings(await environmentFor(temporaryFolder()))
   const { services, outbox, channels, close } = await openServices(settings, {
-    search,
-    loadDrawer,
-    loadGate,
+    ...ofBuild,
     log: createTestLog().log,
   })
   expect(channels).toEqual([])

@@ -1,3 +1,4 @@
+import type { TitleTexts } from '#content/title-texts.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
@@ -72,6 +73,8 @@ export interface ServicesParts {
   readonly loadDrawer: () => Promise<Drawer>
   /** Loads what the gate goes by, which is the build's; once for all. */
   readonly loadGate: () => Promise<Gate>
+  /** Loads what titles are written with, which is the build's. */
+  readonly loadTitleTexts: () => Promise<TitleTexts>
   /** Cards of posts that open with a photograph; none, when left out. */
   readonly photoCards?: ContentFacts['photoCards']
   /** What the build leaves out of the content; nothing, when left out. */
@@ -92,6 +95,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     search,
     loadDrawer,
     loadGate,
+    loadTitleTexts,
     photoCards = {},
     waiting = [],
     metrics,
@@ -144,7 +148,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     clock,
     log,
   })
-  const titleLists = lateTitleLists({ settings, loadGate, clock, log })
+  const titleLists = lateTitleLists({ settings, loadGate, loadTitleTexts, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const rewrite = createNightlyRewrite({ database, clock, log })
   const fileCheck = createFileCheck({ database, reader, clock, log })

@@ -35,6 +35,7 @@ import { outdatedSettings } from '#server/site/build-settings.ts'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages, withMade } from '#server/site/finished-pages.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
+import { loadTitleTexts } from '#server/site/load-title-texts.ts'
 import { createMadePages } from '#server/site/made-pages.ts'
 import { renderPage } from '#server/site/render-page.ts'
 import { readIndexed, toldOf } from '#server/site/search-file.ts'
@@ -78,7 +79,16 @@ async function open(settings: Settings, build: string): Promise<void> {
   const [kept, finished, opened] = await Promise.all([
     openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
     loadFinishedPages(build),
-    openServices(settings, { search, loadDrawer, loadGate, photoCards, waiting, metrics, log }),
+    openServices(settings, {
+      search,
+      loadDrawer,
+      loadGate,
+      loadTitleTexts: () => loadTitleTexts(build),
+      photoCards,
+      waiting,
+      metrics,
+      log,
+    }),
   ])
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)

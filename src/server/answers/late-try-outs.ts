@@ -45,8 +45,20 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   }
 }
 
+export interface LateTitleListsParts extends Omit<TitleListsParts, 'texts' | 'gate'> {
+  readonly loadGate: () => Promise<TitleListsParts['gate']>
+  readonly loadTitleTexts: () => Promise<TitleListsParts['texts']>
+}
+
 /** The lists of titles, loaded when the first is asked for. */
-export function lateTitleLists(parts: TitleListsParts): TitleLists {
-  const open = lazy(async () => (await import('#server/answers/title-lists.ts')).createTitleLists(parts))
+export function lateTitleLists({ loadTitleTexts, loadGate, ...parts }: LateTitleListsParts): TitleLists {
+  const open = lazy(async () => {
+    const [{ createTitleLists }, texts, gate] = await Promise.all([
+      import('#server/answers/title-lists.ts'),
+      loadTitleTexts(),
+      loadGate(),
+    ])
+    return createTitleLists({ ...parts, texts, gate })
+  })
   return { write: async (typed, visitor) => (await open()).write(typed, visitor) }
 }

@@ -1,5 +1,6 @@
 import { drynesses } from '#content/example.ts'
 import { titleLabels, titleLimits, titleMessages, unfitReasons } from '#content/pages/try-titles.ts'
+import type { TitleTexts } from '#content/title-texts.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
@@ -10,7 +11,7 @@ import type { TitlesAnswer, TitlesRefusal } from '#try/titles/wire.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import { readKeywords } from '#wit/titles/keyword-list.ts'
 import { pixelWidth } from '#wit/titles/pixel-width.ts'
-import { type Title, writeTitles } from '#wit/titles/titles.ts'
+import { createTitles, type Title } from '#wit/titles/titles.ts'
 
 /** What a visitor typed for titles, as it was sent. */
 export interface TypedKeywords {
@@ -38,9 +39,11 @@ export interface TitleLists {
 
 export interface TitleListsParts {
   readonly settings: Pick<Settings, 'rateLimits'>
-  readonly loadGate: () => Promise<Gate>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
+  /** What titles are written with. */
+  readonly texts: TitleTexts
+  readonly gate: Gate
 }
 
 const row = ({ title, description, ...rest }: Title): TitlesAnswer['rows'][number] => ({
@@ -59,7 +62,8 @@ const refused = (message: string): TitlesReply => ({
 })
 
 /** Answers lists of keywords, as often as the other try-outs answer a sentence. */
-export function createTitleLists({ settings, loadGate, clock, log }: TitleListsParts): TitleLists {
+export function createTitleLists({ settings, clock, log, texts, gate }: TitleListsParts): TitleLists {
+  const titles = createTitles(texts, gate)
   const limits = createVisitorLimits(clock)
   return {
     async write(typed, visitor) {
@@ -74,13 +78,12 @@ export function createTitleLists({ settings, loadGate, clock, log }: TitleListsP
         return refused(titleMessages.tooMany.replace('{count}', keywords.length.toLocaleString('en-US')))
       }
       const begun = clock.now()
-      const wanted = {
+      const written = titles.write({
         keywords,
         dryness: drynesses.find((known) => known === typed.dryness),
         shown: readShown(typed.shown),
         another: typed.another || undefined,
-      }
-      const written = writeTitles(wanted, await loadGate())
+      })
       log.info({ titles: written.titles.length, unfit: written.unfit.length, ms: clock.now() - begun }, 'titles')
       return {
         ok: true,

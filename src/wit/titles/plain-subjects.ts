@@ -1,33 +1,30 @@
-import { harmlessWords, plainWords } from './plain-words.ts'
+import type { TitleTexts } from '#content/title-texts.ts'
+import { listed, phrasesOf } from './phrases.ts'
 
-export type PlainSubject = keyof typeof plainWords
-
-const known = Object.entries(plainWords).flatMap(([subject, words]) =>
-  words
-    .trim()
-    .split(/\s+/)
-    .map((word) => [word.replaceAll('-', ' '), subject as PlainSubject] as const),
-)
-const single = new Map(known.filter(([word]) => !word.includes(' ')))
-const phrases = known.filter(([word]) => word.includes(' '))
-
-const harmless = new RegExp(`\\b(?:${harmlessWords.join('|')})\\b`, 'g')
+/** A hyphen or a space may stand between the words of a phrase. */
+const known = ({ sorts }: TitleTexts) =>
+  sorts.flatMap(({ id, plainWords }) => listed(plainWords).map((word) => [word.replaceAll('-', ' '), id] as const))
 
 /**
- * @returns the subject of a keyword about medicine, money, law or safety, which is written for without a joke; undefined for
- * any other
+ * What finds the sort of a keyword about medicine, money, law or safety, which is written for without a joke; it finds nothing
+ * for any other keyword.
  */
-export function plainSubject(keyword: string): PlainSubject | undefined {
-  const text = keyword
-    .toLowerCase()
-    .replace(harmless, ' ')
-    .replace(/['’]s\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-  const phrase = phrases.find(([words]) => ` ${text} `.includes(` ${words} `) || ` ${text} `.includes(` ${words}s `))
-  if (phrase) return phrase[1]
-  for (const word of text.trim().split(' ')) {
-    const found = single.get(word) ?? (word.endsWith('s') ? single.get(word.slice(0, -1)) : undefined)
-    if (found) return found
+export function plainSubjects(texts: TitleTexts): (keyword: string) => string | undefined {
+  const single = new Map(known(texts).filter(([word]) => !word.includes(' ')))
+  const phrases = known(texts).filter(([word]) => word.includes(' '))
+  const harmless = phrasesOf(texts.lists['harmless'], 'has', 'g')
+  return (keyword) => {
+    const text = keyword
+      .toLowerCase()
+      .replace(harmless, ' ')
+      .replace(/['’]s\b/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    const phrase = phrases.find(([words]) => ` ${text} `.includes(` ${words} `) || ` ${text} `.includes(` ${words}s `))
+    if (phrase) return phrase[1]
+    for (const word of text.trim().split(' ')) {
+      const found = single.get(word) ?? (word.endsWith('s') ? single.get(word.slice(0, -1)) : undefined)
+      if (found) return found
+    }
+    return undefined
   }
-  return undefined
 }

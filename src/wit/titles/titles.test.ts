@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { titleLimits } from '#content/pages/try-titles.ts'
 import { gate } from '../testing/gate-texts.ts'
+import { titleTexts } from '../testing/title-texts.ts'
 import { type Misfit, readKeyword } from './keyword.ts'
+import { createLexicon } from './lexicon.ts'
 import { pixelWidth } from './pixel-width.ts'
-import { writeTitles } from './titles.ts'
+import { createTitles } from './titles.ts'
+
+const lexicon = createLexicon(titleTexts)
+const { write: writeTitles } = createTitles(titleTexts, gate)
+const read = (typed: string) => readKeyword(typed, lexicon, gate)
 
 test.each([
   ['Desk lamps for people who said five more minutes', 447],
@@ -33,7 +39,7 @@ test.each([
   ['a lamp that is so long in its description that no title holds it', 'long'],
   ['what to say at a funeral', 'left-alone'],
 ] as const)('%s gets no title: %s', (keyword, reason: Misfit) => {
-  expect(readKeyword(keyword, gate)).toBe(reason)
+  expect(read(keyword)).toBe(reason)
 })
 
 test.each([
@@ -58,7 +64,7 @@ test.each([
   ['how to treat a burn with medicine', 'plain', 'How to treat a burn with medicine', 'label'],
   ['chicken stock recipe', 'thing', 'Chicken stock recipes', 'plural'],
 ] as const)('%s is read as %s', (typed, kind, written, number) => {
-  expect(readKeyword(typed, gate)).toMatchObject({ kind, written, number })
+  expect(read(typed)).toMatchObject({ kind, written, number })
 })
 
 test.each([
@@ -68,7 +74,7 @@ test.each([
   ['green tea', 'drinks', 'uncountable'],
   ['online course', 'courses', 'plural'],
 ] as const)('%s is a matter of %s', (typed, subject, number) => {
-  expect(readKeyword(typed, gate)).toMatchObject({ subject, number })
+  expect(read(typed)).toMatchObject({ subject, number })
 })
 
 const nouns = [

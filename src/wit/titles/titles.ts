@@ -1,8 +1,10 @@
 import { type Dryness, drynesses } from '#content/example.ts'
 import { titleLimits } from '#content/pages/try-titles.ts'
+import type { TitleTexts } from '#content/title-texts.ts'
 import type { Gate } from '../gate/gate.ts'
-import { closingsFor, everyFrames, framesFor } from './frames-for.ts'
+import { createFrameTable, type FrameTable } from './frames-for.ts'
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
+import { createLexicon } from './lexicon.ts'
 import { pixelWidth } from './pixel-width.ts'
 
 export interface Title {
@@ -59,14 +61,21 @@ function agrees(frame: string, { kind, number, saysFor }: Keyword): boolean {
   return !frame.includes('[') && !/^ (?!with |without |by |in )/.test(frame)
 }
 
-const allTails = [
-  ...new Set(['', ...everyFrames.flatMap(({ titles }) => drynesses.flatMap((dryness) => titles[dryness]))]),
-]
-const allOpenings = [...new Set(everyFrames.flatMap(({ openings }) => openings))]
-const allClosings = [...new Set(everyFrames.flatMap(({ closings }) => closings))]
+/** All parts that titles and descriptions are made of, in an order that stays: an id names them by their places. */
+interface Parts {
+  readonly tails: readonly string[]
+  readonly openings: readonly string[]
+  readonly closings: readonly string[]
+}
+
+const partsOf = ({ every }: FrameTable): Parts => ({
+  tails: [...new Set(['', ...every.flatMap(({ titles }) => drynesses.flatMap((dryness) => titles[dryness]))])],
+  openings: [...new Set(every.flatMap(({ openings }) => openings))],
+  closings: [...new Set(every.flatMap(({ closings }) => closings))],
+})
 
 /** What follows the keyword in the titles that fit it, in the order of showing. */
-function tailsFor(keyword: Keyword, dryness: Dryness): readonly string[] {
+function tailsFor(keyword: Keyword, dryness: Dryness, { framesFor }: FrameTable): readonly string[] {
   const order = [dryness, ...drynesses.filter((other) => other !== dryness)]
   const tails = framesFor(keyword).flatMap(({ titles }) => order.flatMap((each) => titles[each]))
   const fitting = tails.filter((tail) => agrees(tail, keyword) && within(titleOf(keyword, tail), titleLimits.title))
@@ -111,15 +120,21 @@ const describe = (keyword: Keyword, opening: string, closings: readonly string[]
  *
  * @param unlike the words beside it, which it may not repeat
  */
-function descriptionFor(keyword: Keyword, used: Used, unlike: string, before: ReadonlySet<string>): Description {
+function descriptionFor(
+  keyword: Keyword,
+  table: FrameTable,
+  used: Used,
+  unlike: string,
+  before: ReadonlySet<string>,
+): Description {
   const price = (text: string, rank: number): Part => ({
     text,
     length: length(fill(text, keyword)),
     cost: rank + 60 * used.part(text) + (before.has(text) ? 30 : 0),
   })
-  const closings = unlessAll(closingsFor(keyword), (part) => echoes(part, unlike)).map(price)
+  const closings = unlessAll(table.closingsFor(keyword), (part) => echoes(part, unlike)).map(price)
   let cheapest: Combination = { cost: Number.POSITIVE_INFINITY, parts: [] }
-  for (const opening of unlessAll(openingsFor(keyword), (part) => echoes(part, unlike)).map((text, rank) =>
+  for (const opening of unlessAll(openingsFor(keyword, table), (part) => echoes(part, unlike)).map((text, rank) =>
     price(text, 3 * rank),
   )) {
     for (const found of combinations(opening, closings, cheapest.cost)) {
@@ -174,7 +189,7 @@ function* pairs(opening: Part, first: Part, closings: readonly Part[], found: nu
   }
 }
 
-function openingsFor(keyword: Keyword): readonly string[] {
+function openingsFor(keyword: Keyword, { framesFor }: FrameTable): readonly string[] {
   const own = framesFor(keyword).flatMap(({ openings }) => openings)
   return own.filter((opening) => agrees(opening.replace('{K}', ''), keyword))
 }
@@ -198,83 +213,114 @@ interface Choice {
   description: Description
 }
 
-const idOf = ({ tail, description: { opening, closings } }: Choice): string =>
-  [allTails.indexOf(tail), allOpenings.indexOf(opening), ...closings.map((part) => allClosings.indexOf(part))].join('.')
+const idOf = ({ tail, description: { opening, closings } }: Choice, parts: Parts): string =>
+  [
+    parts.tails.indexOf(tail),
+    parts.openings.indexOf(opening),
+    ...closings.map((closing) => parts.closings.indexOf(closing)),
+  ].join('.')
 
-/** What an id stands for with a keyword; undefined for one that was not given to it. */
-function choiceOf(id: string, keyword: Keyword, tails: readonly string[]): Choice | undefined {
+/** What an id stands for, of what a keyword may be given; undefined for one that was not given to it. */
+function choiceOf(
+  id: string,
+  keyword: Keyword,
+  { tails, openings }: { readonly tails: readonly string[]; readonly openings: readonly string[] },
+  parts: Parts,
+): Choice | undefined {
   const [tail, opening, ...closings] = id.split('.').map(Number)
-  const [found, begun] = [allTails[tail ?? -1], allOpenings[opening ?? -1]]
-  const ended = closings.map((at) => allClosings[at])
+  const [found, begun] = [parts.tails[tail ?? -1], parts.openings[opening ?? -1]]
+  const ended = closings.map((at) => parts.closings[at])
   if (found === undefined || begun === undefined || !ended.every((part) => part !== undefined)) return undefined
-  if (!tails.includes(found) || !openingsFor(keyword).includes(begun)) return undefined
+  if (!tails.includes(found) || !openings.includes(begun)) return undefined
   const description = describe(keyword, begun, ended)
   return within(description.text, titleLimits.description) ? { tail: found, description } : undefined
 }
 
+/** What writes titles. */
+export interface Titles {
+  /**
+   * Writes a title and a description for each keyword, no two of them alike, or says why there is none. The same keywords get
+   * the same ones.
+   *
+   * @param wanted at most `titleLimits.keywords` keywords, without repetitions
+   */
+  write(wanted: Wanted): Written
+}
+
 /**
- * Writes a title and a description for each keyword, no two of them alike, or says why there is none. The same keywords get
- * the same ones.
+ * Makes of all that titles are written with what writes them.
  *
- * @param wanted at most `titleLimits.keywords` keywords, without repetitions
+ * @throws where what is in one file does not fit what is in the others, with the id of the sort
  */
-export function writeTitles({ keywords, dryness = 'crisp', shown = new Map(), another }: Wanted, gate: Gate): Written {
-  const used = new Used()
-  const read = keywords.map((typed) => ({ typed, keyword: readKeyword(typed, gate) }))
-  const chosen = new Map<Keyword, Choice>()
-  const choose = (keyword: Keyword, choice: Choice) => {
-    used.add(choice.tail, choice.description)
-    chosen.set(keyword, choice)
-  }
-  const fitting = read.flatMap(({ keyword }) =>
-    typeof keyword === 'string' ? [] : [{ keyword, tails: tailsFor(keyword, dryness) }],
-  )
-  const seenBy = new Map(
-    fitting.map(({ keyword, tails }) => [
-      keyword,
-      (shown.get(keyword.typed) ?? []).flatMap((id) => choiceOf(id, keyword, tails) ?? []),
-    ]),
-  )
-  for (const { keyword } of fitting) {
-    const last = seenBy.get(keyword)?.at(-1)
-    if (last && keyword.typed !== another) choose(keyword, last)
-  }
-  for (const { keyword, tails } of fitting) {
-    if (chosen.has(keyword)) continue
-    const seen = seenBy.get(keyword) ?? []
-    const unseen = tails.filter((tail) => !seen.some((choice) => choice.tail === tail))
-    const tail = unseen.toSorted((a, b) => used.tail(a) - used.tail(b))[0]
-    const last = seen.at(-1)
-    if (tail === undefined && last) {
-      choose(keyword, last)
-      continue
-    }
-    const before = new Set(seen.flatMap(({ description }) => [description.opening, ...description.closings]))
-    choose(keyword, { tail: tail ?? '', description: descriptionFor(keyword, used, tail ?? '', before) })
-  }
+export function createTitles(texts: TitleTexts, gate: Gate): Titles {
+  const lexicon = createLexicon(texts)
+  const table = createFrameTable(texts.sorts)
+  const parts = partsOf(table)
   return {
-    titles: fitting.flatMap(({ keyword, tails }) => {
-      const choice = chosen.get(keyword)
-      if (!choice) return []
-      const had = new Set([...(seenBy.get(keyword) ?? []), choice].map(({ tail }) => tail))
-      return [show(keyword, choice, used, tails.length > had.size)]
-    }),
-    unfit: read.flatMap(({ typed, keyword }) =>
-      typeof keyword === 'string' ? [{ keyword: typed, reason: keyword }] : [],
-    ),
+    write({ keywords, dryness = 'crisp', shown = new Map<string, readonly string[]>(), another }) {
+      const used = new Used()
+      const read = keywords.map((typed) => ({ typed, keyword: readKeyword(typed, lexicon, gate) }))
+      const fitting = read.flatMap(({ keyword }) =>
+        typeof keyword === 'string' ? [] : [{ keyword, tails: tailsFor(keyword, dryness, table) }],
+      )
+      const seenBy = new Map(
+        fitting.map(({ keyword, tails }) => {
+          const own = { tails, openings: openingsFor(keyword, table) }
+          const ids = shown.get(keyword.typed) ?? []
+          return [keyword, ids.flatMap((id) => choiceOf(id, keyword, own, parts) ?? [])] as const
+        }),
+      )
+      const chosen = new Map<Keyword, Choice>()
+      const choose = (keyword: Keyword, choice: Choice) => {
+        used.add(choice.tail, choice.description)
+        chosen.set(keyword, choice)
+      }
+      for (const { keyword } of fitting) {
+        const last = seenBy.get(keyword)?.at(-1)
+        if (last && keyword.typed !== another) choose(keyword, last)
+      }
+      for (const { keyword, tails } of fitting) {
+        if (chosen.has(keyword)) continue
+        choose(keyword, nextFor(keyword, table, { tails, used, seen: seenBy.get(keyword) ?? [] }))
+      }
+      return {
+        titles: fitting.flatMap(({ keyword, tails }) => {
+          const choice = chosen.get(keyword)
+          if (!choice) return []
+          const had = new Set([...(seenBy.get(keyword) ?? []), choice].map(({ tail }) => tail))
+          const id = idOf(choice, parts)
+          return [show(keyword, choice, { id, alone: used.tail(choice.tail) <= 1, more: tails.length > had.size })]
+        }),
+        unfit: read.flatMap(({ typed, keyword }) =>
+          typeof keyword === 'string' ? [{ keyword: typed, reason: keyword }] : [],
+        ),
+      }
+    },
   }
 }
 
-function show(keyword: Keyword, choice: Choice, used: Used, more: boolean): Title {
+/** What a keyword is given after what it was given before: the tail that was used least here, or the last one again. */
+function nextFor(
+  keyword: Keyword,
+  table: FrameTable,
+  { tails, used, seen }: { tails: readonly string[]; used: Used; seen: readonly Choice[] },
+): Choice {
+  const unseen = tails.filter((tail) => !seen.some((choice) => choice.tail === tail))
+  const tail = unseen.toSorted((a, b) => used.tail(a) - used.tail(b))[0]
+  const last = seen.at(-1)
+  if (tail === undefined && last) return last
+  const before = new Set(seen.flatMap(({ description }) => [description.opening, ...description.closings]))
+  return { tail: tail ?? '', description: descriptionFor(keyword, table, used, tail ?? '', before) }
+}
+
+function show(keyword: Keyword, choice: Choice, about: Pick<Title, 'id' | 'alone' | 'more'>): Title {
   const title = titleOf(keyword, choice.tail)
   return {
+    ...about,
     keyword: keyword.typed,
     title,
     description: choice.description.text,
-    id: idOf(choice),
     first: title.toLowerCase().startsWith(keyword.typed.toLowerCase().replace(/[?!.]+$/, '')),
-    alone: used.tail(choice.tail) <= 1,
     plain: keyword.kind === 'plain',
-    more,
   }
 }

@@ -1,0 +1,24 @@
+/** The words and phrases of a list, which stand between commas. */
+export const listed = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+
+/** A phrase as a regular expression: `(a|b)` is one of several, `(s)` may be missing, `*` is a word, ` ...` any words or none. */
+const sourceOf = (phrase: string): string =>
+  phrase.replace(/\(([^()]*)\)|\s\.\.\.|\*|\./g, (mark, group: string | undefined) => {
+    if (group !== undefined) return group.includes('|') ? `(?:${group.replace(/\s*\|\s*/g, '|')})` : `(?:${group})?`
+    if (mark === '*') return String.raw`\w+`
+    return mark === '.' ? String.raw`\.` : String.raw`\b.*`
+  })
+
+const nothing = /(?!)/
+
+/** One of the phrases of a list, as whole words. */
+export function phrasesOf(text: string | undefined, place: 'begins' | 'has' | 'ends' = 'has', flags = ''): RegExp {
+  const sources = listed(text).map(sourceOf)
+  if (sources.length === 0) return nothing
+  const [before, after] = [place === 'begins' ? '^' : String.raw`\b`, place === 'ends' ? '$' : String.raw`\b`]
+  return new RegExp(`${before}(?:${sources.join('|')})${after}`, flags)
+}
