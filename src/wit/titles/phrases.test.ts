@@ -19,6 +19,7 @@ test.each([
     ['tool', 'team tools pro'],
   ],
   ['(resume|cv) ...', 'ends', ['resume', 'cv template for nurses'], ['rescue', 'cvs']],
+  ['résumé', 'has', ['a résumé', 'résumé tips'], ['résumés', 'xrésumé']],
   ['st. paul', 'has', ['st. paul'], ['sta paul']],
   ['how to bake, how to fry', 'begins', ['how to bake a cake', 'how to fry'], ['learn how to bake', 'how to baker']],
   ['seat(s), lock', 'ends', ['car seats', 'lock'], ['lock smith', 'seats of cars']],

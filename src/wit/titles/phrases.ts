@@ -5,12 +5,15 @@ export const listed = (text = ''): readonly string[] =>
     .map((each) => each.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
 
+/** Where a word begins or ends. `\b` knows no accents, and would never find the end of “résumé”. */
+const [begin, end] = [String.raw`(?<![\p{L}\p{N}_])`, String.raw`(?![\p{L}\p{N}_])`]
+
 /** A phrase as a regular expression: `(a|b)` is one of several, `(s)` may be missing, `*` is a word, ` ...` any words or none. */
 const sourceOf = (phrase: string): string =>
   phrase.replace(/\(([^()]*)\)|\s\.\.\.|\*|\./g, (mark, group: string | undefined) => {
     if (group !== undefined) return group.includes('|') ? `(?:${group.replace(/\s*\|\s*/g, '|')})` : `(?:${group})?`
-    if (mark === '*') return String.raw`\w+`
-    return mark === '.' ? String.raw`\.` : String.raw`\b.*`
+    if (mark === '*') return String.raw`[\p{L}\p{N}_]+`
+    return mark === '.' ? String.raw`\.` : `${end}.*`
   })
 
 const nothing = /(?!)/
@@ -19,6 +22,6 @@ const nothing = /(?!)/
 export function phrasesOf(text: string | undefined, place: 'begins' | 'has' | 'ends' = 'has', flags = ''): RegExp {
   const sources = listed(text).map(sourceOf)
   if (sources.length === 0) return nothing
-  const [before, after] = [place === 'begins' ? '^' : String.raw`\b`, place === 'ends' ? '$' : String.raw`\b`]
-  return new RegExp(`${before}(?:${sources.join('|')})${after}`, flags)
+  const [before, after] = [place === 'begins' ? '^' : begin, place === 'ends' ? '$' : end]
+  return new RegExp(`${before}(?:${sources.join('|')})${after}`, `u${flags}`)
 }
