@@ -93,7 +93,6 @@ function nearTolds({ near, lent }: Offers, reading: Reading): string[] {
 /** All that may follow a sentence, in the order in which it is asked. */
 function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
   const offers = offersFor(reading, year, drawer)
-  const { narrow, broad } = offers.built()
   const entries = [...offers.detailed, ...offers.ofWords]
   const parts = [
     part(
@@ -102,7 +101,7 @@ function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
     ),
     part('Worked out:', candidatesTold(offers.computed, reading)),
     part('Entries of the drawer that hold:', entriesTold(entries, reading)),
-    part('Built like this, where nothing else is found:', candidatesTold([...narrow, ...broad], reading)),
+    part('Built like this, where nothing else is found:', candidatesTold(offers.built(), reading)),
   ]
   return parts.map((told) => (told.includes('\n') ? told : `${told} none.`))
 }

@@ -1,7 +1,7 @@
 import type { Line } from '#content/drawer-entry.ts'
 import type { Dryness, Example } from '#content/example.ts'
 import type { Steps } from '#language/slices.ts'
-import { broadly, constructed } from './constructions/find.ts'
+import { broadly } from './constructions/find.ts'
 import { type Entry, holds } from './entries/entry.ts'
 import { type Said, saidIn } from './entries/said.ts'
 import type { Gate } from './gate/gate.ts'
@@ -120,7 +120,7 @@ export interface Offers {
    * What takes up how the message is built. Readers laughed at fewer of these than at examples that are near, and more of them did not
    * fit, so it is made where nothing else is found.
    */
-  built(): { readonly narrow: readonly Candidate[]; readonly broad: readonly Candidate[] }
+  built(): readonly Candidate[]
 }
 
 /** Looks up and works out all that may follow what is said. */
@@ -140,10 +140,7 @@ export function offersFor(reading: Reading, year: number, drawer: Drawer): Offer
     detailed: isShort ? fitting(detailed) : [],
     ofWords: fitting(ofWords),
     computed: isShort ? fitting(workedOut(reading, { year })) : [],
-    built: () => ({
-      narrow: isShort ? fitting(constructed(reading, { year })) : [],
-      broad: isShort ? fitting(broadly(reading, { year })) : [],
-    }),
+    built: () => (isShort ? fitting(broadly(reading, { year })) : []),
   }
 }
 
@@ -222,8 +219,7 @@ export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
   const second = [...lent, ...linesOf(ofWords)]
   const answered = takeUp(first) ?? takeUp(ruled) ?? takeUp(second) ?? takeNearest(near, asked)
   if (answered) return answered
-  const { narrow, broad } = built()
-  const general = linesOf([...narrow, ...worked.filter(({ rank }) => rank === 'last'), ...broad])
+  const general = linesOf([...worked.filter(({ rank }) => rank === 'last'), ...built()])
   const resultIds = near.flatMap((example) => example.results.map((result) => resultId(example, result)))
   const ids = [...[...ruled, ...second, ...general].map(({ id }) => id), ...resultIds]
   return (
@@ -254,8 +250,6 @@ export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   heldIn(reading, drawer)
   yield
   broadly(reading, { year })
-  yield
-  constructed(reading, { year })
   yield
   drawer.nearest(reading, comparedClosely)
   yield

@@ -27,6 +27,18 @@ test('no entry holds in a sentence that only looks alike', () => {
   expect(fooled).toEqual([])
 })
 
+test.each(['the a in on at of is are', 'please the in the of the', 'room be to the move from in'])(
+  'a message of small words, “%s” over and over, is looked at in little time',
+  (words) => {
+    const reading = read(`${words} `.repeat(5).split(' ').slice(0, 19).join(' '))
+    const look = () => entries.filter(({ entry }) => holds(entry, reading, saidIn(reading)))
+    look()
+    const begun = process.threadCpuUsage()
+    look()
+    expect(process.threadCpuUsage(begun).user).toBeLessThan(500_000)
+  },
+)
+
 test('no two entries share an id, and no line stands in two places', () => {
   const ids = named(drawerTexts)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
