@@ -109,7 +109,7 @@ const list = fc.uniqueArray(keyword, { minLength: 1, maxLength: 50 })
 
 test('each keyword is covered within all limits, and no two titles or descriptions are alike', () => {
   const property = fc.property(list, fc.constantFrom('crisp', 'sandy', 'arid'), (keywords, dryness) => {
-    const { titles, unfit } = writeTitles({ keywords, dryness }, gate)
+    const { titles, unfit } = writeTitles({ keywords, dryness })
     expect([...titles, ...unfit].map(({ keyword }) => keyword).toSorted()).toEqual(keywords.toSorted())
     for (const { keyword, title, description } of titles) {
       expect(title.length).toBeGreaterThanOrEqual(titleLimits.title.least)
@@ -130,7 +130,7 @@ test('each keyword is covered within all limits, and no two titles or descriptio
 test('keywords of any letters get a title of at most 60 characters or a reason', () => {
   const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 70 }).filter((text) => text.trim() !== '')
   const property = fc.property(any, (keyword) => {
-    const { titles, unfit } = writeTitles({ keywords: [keyword] }, gate)
+    const { titles, unfit } = writeTitles({ keywords: [keyword] })
     expect(titles.length + unfit.length).toBe(1)
     for (const { title } of titles) expect([...title].length).toBeLessThanOrEqual(titleLimits.title.most)
   })
@@ -139,19 +139,19 @@ test('keywords of any letters get a title of at most 60 characters or a reason',
 
 test('the same keywords get the same titles', () => {
   const wanted = { keywords: ['desk lamp', 'meal planning', 'hotels in Lisbon'] }
-  expect(writeTitles(wanted, gate)).toEqual(writeTitles(wanted, gate))
+  expect(writeTitles(wanted)).toEqual(writeTitles(wanted))
 })
 
 test('thirty things of one kind get thirty differently made titles', () => {
   const keywords = nouns
     .slice(0, 10)
     .flatMap((noun) => ['red', 'small', 'cheap'].map((adjective) => `${adjective} ${noun}`))
-  expect(writeTitles({ keywords }, gate).titles.every(({ alone }) => alone)).toBe(true)
+  expect(writeTitles({ keywords }).titles.every(({ alone }) => alone)).toBe(true)
 })
 
 test('dryness changes which title comes first', () => {
   const [crisp, arid] = (['crisp', 'arid'] as const).map(
-    (dryness) => writeTitles({ keywords: ['standing desk'], dryness }, gate).titles[0]?.title,
+    (dryness) => writeTitles({ keywords: ['standing desk'], dryness }).titles[0]?.title,
   )
   expect(crisp).not.toBe(arid)
 })
@@ -166,10 +166,10 @@ test('Another gives a new title to its keyword alone, until there is none', () =
     }
     return titles
   }
-  let before = note(writeTitles({ keywords }, gate))
+  let before = note(writeTitles({ keywords }))
   const seen = new Set([before[0]?.title])
   while (before[0]?.more) {
-    const after = note(writeTitles({ keywords, shown, another: 'desk lamp' }, gate))
+    const after = note(writeTitles({ keywords, shown, another: 'desk lamp' }))
     expect(seen).not.toContain(after[0]?.title)
     expect(after.slice(1)).toEqual(
       before.slice(1).map((row) => expect.objectContaining({ title: row.title, id: row.id })),
@@ -179,18 +179,18 @@ test('Another gives a new title to its keyword alone, until there is none', () =
     before = after
   }
   expect(seen.size).toBeGreaterThan(20)
-  expect(writeTitles({ keywords, shown, another: 'desk lamp' }, gate).titles[0]?.title).toBe(before[0]?.title)
+  expect(writeTitles({ keywords, shown, another: 'desk lamp' }).titles[0]?.title).toBe(before[0]?.title)
 })
 
 test('an id that was made up is left alone', () => {
-  const fresh = writeTitles({ keywords: ['desk lamp'] }, gate)
+  const fresh = writeTitles({ keywords: ['desk lamp'] })
   for (const id of ['', '0', '99999.1.1', 'x.y.z', '3.2.1.0.9.8', '-1.0.0']) {
-    expect(writeTitles({ keywords: ['desk lamp'], shown: new Map([['desk lamp', [id]]]) }, gate)).toEqual(fresh)
+    expect(writeTitles({ keywords: ['desk lamp'], shown: new Map([['desk lamp', [id]]]) })).toEqual(fresh)
   }
 })
 
 test.each(['mortgage rates', 'smoke detector', 'back pain', 'divorce lawyer'])('%s gets a plain title', (keyword) => {
-  expect(writeTitles({ keywords: [keyword] }, gate).titles).toMatchObject([{ plain: true }])
+  expect(writeTitles({ keywords: [keyword] }).titles).toMatchObject([{ plain: true }])
 })
 
 test.each([
@@ -210,7 +210,7 @@ test.each([
     const ids: string[] = []
     for (let more = true; more; ) {
       const shown = new Map([[keyword, ids]])
-      const [row] = writeTitles({ keywords: [keyword], dryness, shown, another: keyword }, gate).titles
+      const [row] = writeTitles({ keywords: [keyword], dryness, shown, another: keyword }).titles
       expect(`${row?.title} ${row?.description}`).not.toMatch(others)
       ids.push(row?.id ?? '')
       more = row?.more ?? false
@@ -221,7 +221,7 @@ test.each([
 test.each(['climate change', 'smoke detector', 'divorce lawyer'])(
   '%s gets no advice that delays or jests',
   (keyword) => {
-    const [row] = writeTitles({ keywords: [keyword] }, gate).titles
+    const [row] = writeTitles({ keywords: [keyword] }).titles
     expect(row?.plain).toBe(true)
     expect(row?.description).not.toMatch(/before you act|sandwich|tab/)
   },
