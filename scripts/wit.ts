@@ -101,7 +101,6 @@ function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
     ),
     part('Worked out:', candidatesTold(offers.computed, reading)),
     part('Entries of the drawer that hold:', entriesTold(entries, reading)),
-    part('Built like this, where nothing else is found:', candidatesTold(offers.built(), reading)),
   ]
   return parts.map((told) => (told.includes('\n') ? told : `${told} none.`))
 }

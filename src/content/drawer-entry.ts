@@ -24,8 +24,11 @@ export interface Jokes {
   readonly entries: readonly DrawerText[]
 }
 
-/** When lines are asked for where several entries hold; between both, when left out. */
-export const ranks = ['first', 'last'] as const
+/**
+ * When lines are asked for where several entries hold; after the first, when left out. General ones take up how something is
+ * said, whatever it is about: they come after all others.
+ */
+export const ranks = ['first', 'last', 'general'] as const
 
 /** A joke as its file has it, with the file: a plain sentence, what a message must say, and what may follow it. */
 export interface DrawerText {
@@ -39,6 +42,9 @@ export interface DrawerText {
   readonly asks?: 'either' | undefined
   readonly denied?: true | undefined
   readonly rank?: (typeof ranks)[number] | undefined
+  /** A general one also follows what a writer says of herself, or a sentence of two clauses. */
+  readonly mine?: true | undefined
+  readonly twofold?: true | undefined
   readonly why: string
   readonly lines: readonly LineText[]
 }

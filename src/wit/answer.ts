@@ -1,8 +1,7 @@
 import type { Line } from '#content/drawer-entry.ts'
 import type { Dryness, Example } from '#content/example.ts'
 import type { Steps } from '#language/slices.ts'
-import { broadly } from './constructions/find.ts'
-import { type Entry, holds } from './entries/entry.ts'
+import { type Entry, holds, linesFor } from './entries/entry.ts'
 import { type Said, saidIn } from './entries/said.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
@@ -85,7 +84,10 @@ function ended(text: string): string {
   return stop.test(whole) ? whole : `${whole}.`
 }
 
-const place = { first: 0, between: 1, last: 2 }
+const place = { first: 0, between: 1, last: 2, general: 3 }
+
+/** Whether a line is asked for only where nothing more fitting was found. */
+const isLate = ({ rank }: Candidate) => rank === 'last' || rank === 'general'
 
 /** All that takes up what is said, the best first: by rank, then what is specific before what is general. */
 const ranked = (found: readonly Candidate[]): Candidate[] =>
@@ -103,7 +105,8 @@ function heldIn(reading: Reading, { entries }: Drawer) {
       ...entry,
       lines: entry.lines.filter(({ text }) => !hangsOnThing(text) || holds(entry, reading, last)),
     }))
-  return { detailed: held.filter(({ ofWords }) => !ofWords), ofWords }
+  const detailed = held.filter(({ ofWords }) => !ofWords).map((entry) => ({ ...entry, lines: linesFor(entry, whole) }))
+  return { detailed, ofWords }
 }
 
 /** All that may follow what is said, by where it comes from, each the best first. */
@@ -116,11 +119,6 @@ export interface Offers {
   readonly ofWords: readonly Entry[]
   /** What is worked out of figures, times and days. */
   readonly computed: readonly Candidate[]
-  /**
-   * What takes up how the message is built. Readers laughed at fewer of these than at examples that are near, and more of them did not
-   * fit, so it is made where nothing else is found.
-   */
-  built(): readonly Candidate[]
 }
 
 /** Looks up and works out all that may follow what is said. */
@@ -140,7 +138,6 @@ export function offersFor(reading: Reading, year: number, drawer: Drawer): Offer
     detailed: isShort ? fitting(detailed) : [],
     ofWords: fitting(ofWords),
     computed: isShort ? fitting(workedOut(reading, { year })) : [],
-    built: () => (isShort ? fitting(broadly(reading, { year })) : []),
   }
 }
 
@@ -207,7 +204,7 @@ export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
   if (isAheadOfItself(reading.text, asked.year)) return { kind: 'none', seenAll: false, near: [], left: false }
-  const { near: found, lent, detailed, ofWords, computed, built } = offersFor(reading, asked.year, drawer)
+  const { near: found, lent, detailed, ofWords, computed } = offersFor(reading, asked.year, drawer)
   const worked = ranked([...computed, ...detailed])
   const near = found
     .filter(({ score }) => score >= nearEnough)
@@ -215,11 +212,11 @@ export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
     .map(({ example }) => example)
   const takeUp = (lines: readonly Following[]) => workOut(reading, lines, asked)
   const first = lent.filter(({ score }) => score >= lendsFirstFrom)
-  const ruled = linesOf(worked.filter(({ rank }) => rank !== 'last'))
+  const ruled = linesOf(worked.filter((candidate) => !isLate(candidate)))
   const second = [...lent, ...linesOf(ofWords)]
   const answered = takeUp(first) ?? takeUp(ruled) ?? takeUp(second) ?? takeNearest(near, asked)
   if (answered) return answered
-  const general = linesOf([...worked.filter(({ rank }) => rank === 'last'), ...built()])
+  const general = linesOf(worked.filter(isLate))
   const resultIds = near.flatMap((example) => example.results.map((result) => resultId(example, result)))
   const ids = [...[...ruled, ...second, ...general].map(({ id }) => id), ...resultIds]
   return (
@@ -248,8 +245,6 @@ export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   workedOut(reading, { year })
   yield
   heldIn(reading, drawer)
-  yield
-  broadly(reading, { year })
   yield
   drawer.nearest(reading, comparedClosely)
   yield

@@ -344,7 +344,7 @@ export function entrySchemas(tools: Tools) {
                   text: text
                     .max(240)
                     .regex(
-                      /^[“A-Z0-9$][^!]*[.?]$/,
+                      /^[“A-Z0-9${][^!]*[.?]$/,
                       'a line begins with a capital, ends as a sentence and has no exclamation mark',
                     ),
                   dryness: z.enum(drynesses),
@@ -366,7 +366,14 @@ export function entrySchemas(tools: Tools) {
               .describe('Sentences that only look alike: they get none of its lines.'),
             asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
             denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
-            rank: z.enum(ranks).optional().describe('Before others that hold, or after them.'),
+            rank: z
+              .enum(ranks)
+              .optional()
+              .describe(
+                'Before others that hold, or after them. General: after all others, since it takes up how something is said, whatever it is about; it follows one plain sentence.',
+              ),
+            mine: z.literal(true).optional().describe('A general one also follows what begins with "I" or "My".'),
+            twofold: z.literal(true).optional().describe('A general one also follows a sentence of two clauses.'),
           }),
         )
         .min(1),

@@ -1,7 +1,8 @@
 import type { DrawerText, Line, LineText } from '#content/drawer-entry.ts'
 import { deniesSomething } from '../reading/denial.ts'
+import { isPlain, type Tolerance } from '../reading/plain-sentence.ts'
 import type { Reading } from '../reading/reading.ts'
-import { hasNeeds, isOfWords, type Needs, readNeeds } from './needs.ts'
+import { hasNeeds, isOfWords, type Needs, readNeeds, takesThing, thingIn } from './needs.ts'
 import type { Said } from './said.ts'
 
 /** An entry of the drawer, read for matching. */
@@ -16,7 +17,8 @@ export interface Entry {
   /** Its lines also fit where it is said not to be so. */
   readonly denied: boolean
   readonly rank: DrawerText['rank']
-  /** Whether it is known by words alone, wherever they stand. */
+  readonly tolerance: Tolerance
+  /** Whether it is known by words alone, wherever they stand, and says what they are about. */
   readonly ofWords: boolean
   readonly why: string
   readonly lines: readonly Line[]
@@ -31,9 +33,12 @@ const readLine = ({ refersTo, ...line }: LineText): Line =>
  * @throws with the entry's id when what it needs cannot be read
  */
 export function readEntry(text: DrawerText): Entry {
-  const { id, file, before, asks, denied, rank, why, lines } = text
+  const { id, file, before, asks, denied, rank, mine, twofold, why, lines } = text
   try {
     const needs = readNeeds(text.needs)
+    if (lines.some(({ text }) => text.includes(thing)) !== takesThing(needs)) {
+      throw new Error(`Expected both a line with ${thing} and words in braces that it stands for`)
+    }
     return {
       id,
       file,
@@ -41,13 +46,28 @@ export function readEntry(text: DrawerText): Entry {
       asks: asks ?? before.endsWith('?'),
       denied: denied === true || deniesSomething(before),
       rank,
-      ofWords: isOfWords(needs),
+      tolerance: { mine, twofold },
+      ofWords: rank !== 'general' && isOfWords(needs),
       why,
       lines: lines.map(readLine),
     }
   } catch (error) {
     throw new Error(`${id}: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+/** What stands in a line for words of the message. */
+const thing = '{thing}'
+
+/** The lines of an entry that holds, as they follow this message. */
+export function linesFor({ needs, denied, lines }: Entry, said: Said): readonly Line[] {
+  if (!takesThing(needs)) return lines
+  const words = thingIn(needs, said, denied)
+  const begins = words.charAt(0).toUpperCase() + words.slice(1)
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.replace(new RegExp(`^${thing}`), begins).replaceAll(thing, words),
+  }))
 }
 
 /** Longer messages say more than one thing. */
@@ -65,5 +85,5 @@ export function holds(entry: Entry, reading: Reading, said: Said): boolean {
   const { length } = reading.words
   if (entry.ofWords ? length > mostWords || reading.sentences > mostSentences : length >= tooLongForDetails)
     return false
-  return hasNeeds(entry.needs, said, entry.denied)
+  return hasNeeds(entry.needs, said, entry.denied) && (entry.rank !== 'general' || isPlain(reading, entry.tolerance))
 }

@@ -9,52 +9,125 @@ export interface InOrder {
   /** Whether the sentence begins with them, or ends with them. */
   readonly fromStart: boolean
   readonly toEnd: boolean
+  /** Whether lines may take up some of its words. */
+  readonly takes: boolean
 }
 
-interface Piece {
-  readonly fits: (word: TaggedWord) => boolean
-  readonly optional: boolean
-  /** The words that it stands for, where these are listed. */
-  readonly words?: ReadonlySet<string>
-}
+/** One word, one of several phrases, any words up to the next piece, or where what lines take up begins or ends. */
+type Piece = { readonly optional: boolean } & (
+  | {
+      readonly fits: (word: TaggedWord) => boolean
+      /** The words that it stands for, where these are listed. */
+      readonly words?: ReadonlySet<string>
+    }
+  | { readonly phrases: readonly (readonly Piece[])[] }
+  | { readonly gap: true }
+  | { readonly takes: 'from' | 'to' }
+)
 
 const isNumber = (word: TaggedWord) => word.kind === 'number' || /^\d/.test(word.lower) || word.lower === 'noon'
+const isMoney = (word: TaggedWord) => /^\$\d/.test(word.lower)
 
-function readPiece(written: string): Piece {
-  const optional = written.endsWith('?')
-  const piece = optional ? written.slice(0, -1) : written
-  if (piece === '*') return { fits: () => true, optional }
-  if (piece === '#') return { fits: isNumber, optional }
-  const words = new Set(piece.replace(/[()]/g, '').split('|'))
-  return { fits: (word) => words.has(word.lemma) || words.has(word.lower), optional, words }
+const wordOf = (words: ReadonlySet<string>, optional: boolean): Piece => ({
+  fits: (word) => words.has(word.lemma) || words.has(word.lower),
+  optional,
+  words,
+})
+
+function readPiece(written: string, optional: boolean): Piece {
+  if (written === '...') return { gap: true, optional: true }
+  if (written === '*') return { fits: () => true, optional }
+  if (written === '*s') return { fits: ({ plural }) => plural, optional }
+  if (written === '#') return { fits: isNumber, optional }
+  if (written === '$#') return { fits: isMoney, optional }
+  return wordOf(new Set([written]), optional)
+}
+
+const takesFrom: Piece = { takes: 'from', optional: false }
+const takesTo: Piece = { takes: 'to', optional: false }
+
+const isWord = (pieces: readonly Piece[]) => pieces.length === 1 && pieces[0] && 'words' in pieces[0]
+
+/** One of several: words alone are looked up at once. */
+function oneOf(phrases: readonly (readonly Piece[])[], optional: boolean): Piece {
+  if (!phrases.every(isWord)) return { phrases, optional }
+  return wordOf(
+    new Set(phrases.flat().flatMap((piece) => ('words' in piece ? [...(piece.words ?? [])] : []))),
+    optional,
+  )
+}
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}' }
+
+/** Reads pieces up to the end or to the mark that closes them, from the marks that are left. */
+function readPhrases(marks: string[], close: string | undefined): Piece[][] {
+  const phrases: Piece[][] = [[]]
+  let mark = marks.shift()
+  for (; mark !== undefined && mark !== close; mark = marks.shift()) {
+    if (mark === '|') {
+      phrases.push([])
+      continue
+    }
+    if (')}?'.includes(mark)) throw new Error(`Expected "${mark}" behind words only`)
+    const end = closing[mark]
+    const inner = end && readPhrases(marks, end)
+    const optional = marks[0] === '?'
+    if (optional) marks.shift()
+    const piece = inner ? oneOf(inner, optional) : readPiece(mark, optional)
+    phrases.at(-1)?.push(...(mark === '{' ? [takesFrom, piece, takesTo] : [piece]))
+  }
+  if (mark !== close || phrases.some(({ length }) => length === 0))
+    throw new Error('Expected words between each two marks')
+  return phrases
 }
 
 /**
- * Reads words in their order, in quotation marks: dictionary forms or words as written. `*` is any word, `#` a number or a
- * time of day, `(a|b)` one of several, and a `?` behind any of them makes it optional; `^` is the sentence's beginning and `$`
- * its end.
+ * Reads words in their order, in quotation marks: dictionary forms or words as written. `*` is any word, `*s` one in the
+ * plural, `#` a number or a time of day, `$#` an amount of money, `...` any words or none, `(a|b c)` one of several words or
+ * phrases, `{a|b c}` the same, which lines take up as `{thing}`; a `?` behind any of them makes it optional. `^` is the
+ * sentence's beginning and `$` its end.
  *
- * @throws when nothing stands between the marks
+ * @throws when nothing stands between the marks, or one is left open
  */
 export function readInOrder(written: string): InOrder {
   const all = written.replaceAll('"', '').trim().split(/\s+/)
   const [fromStart, toEnd] = [all[0] === '^', all.at(-1) === '$']
-  const pieces = all.slice(Number(fromStart), toEnd ? -1 : undefined)
-  if (pieces.join('') === '') throw new Error(`Expected words between quotation marks, and found ${written}`)
-  return { written, pieces: pieces.map(readPiece), fromStart, toEnd }
+  const text = all.slice(Number(fromStart), toEnd ? -1 : undefined).join(' ')
+  try {
+    const [pieces = [], ...others] = readPhrases(text.match(/[(){}|?]|[^\s(){}|?]+/g) ?? [], undefined)
+    if (others.length > 0) throw new Error('Expected parentheses around "|"')
+    return { written, pieces, fromStart, toEnd, takes: text.includes('{') }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}, and found ${written}`)
+  }
 }
 
 /** Words before a phrase that deny it, and words that show it is spoken about rather than said. */
 const denials = new Set(['not', 'never', 'without', 'instead', 'rather', 'neither', 'nor', 'hardly', 'stop', 'avoid'])
 const mentions = ['phrase', 'idiom', 'buzzword', 'jargon', 'slogan', 'expression', 'motto', 'tagline', 'headline']
 
-/** The places where a phrase that begins at `at` may end, as indexes of the word after it. */
-function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], at: number): number[] {
+/** Where a phrase may end, as the index of the word after it, and which of its words lines take up. */
+interface End {
+  readonly at: number
+  readonly from?: number
+  readonly to?: number
+}
+
+/** The places where a phrase may end that has come to a word. */
+function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], end: End): End[] {
   const [piece, ...rest] = pieces
-  if (!piece) return [at]
+  if (!piece) return [end]
+  const { at } = end
+  if ('takes' in piece) return endsFrom(rest, words, { ...end, [piece.takes]: at })
+  const skipped = piece.optional ? endsFrom(rest, words, end) : []
+  if ('phrases' in piece) {
+    return [...piece.phrases.flatMap((phrase) => endsFrom([...phrase, ...rest], words, end)), ...skipped]
+  }
   const word = words[at]
-  const taken = word && piece.fits(word) ? endsFrom(rest, words, at + 1) : []
-  return piece.optional ? [...taken, ...endsFrom(rest, words, at)] : taken
+  const after = { ...end, at: at + 1 }
+  if (!word) return skipped
+  if ('gap' in piece) return [...skipped, ...endsFrom(pieces, words, after)]
+  return piece.fits(word) ? [...endsFrom(rest, words, after), ...skipped] : skipped
 }
 
 /** Where a new clause begins, for a denial reaches no farther than its own. */
@@ -70,30 +143,45 @@ function isDenied(words: readonly TaggedWord[], start: number): boolean {
 const mostWordsAfter = 12
 const mostWordsAround = 18
 
+const asTyped = ({ text }: TaggedWord) => text.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}%]+$/gu, '')
+
 /**
- * Whether words stand in this order.
+ * Looks for words that stand in this order.
  *
  * @param words of the last sentence
  * @param denied whether they may be denied
+ * @returns the words that lines take up, or none; nothing when they do not stand so
  */
-export function standsIn(
+export function standingIn(
   { pieces, fromStart, toEnd }: InOrder,
   words: readonly TaggedWord[],
   denied: boolean,
-): boolean {
+): string | undefined {
   const isMain = (start: number, end: number) =>
     words.length - end <= mostWordsAfter && start + words.length - end <= mostWordsAround
   for (const start of fromStart ? [0] : words.keys()) {
-    const ends = endsFrom(pieces, words, start).filter((end) => isMain(start, end))
-    const stands = toEnd ? ends.includes(words.length) : ends.length > 0
-    if (stands && (denied || !isDenied(words, start))) return true
+    const found = endsFrom(pieces, words, { at: start }).find(
+      ({ at }) => (!toEnd || at === words.length) && isMain(start, at),
+    )
+    if (found && (denied || !isDenied(words, start)))
+      return words
+        .slice(found.from ?? 0, found.to ?? 0)
+        .map(asTyped)
+        .join(' ')
   }
-  return false
+  return undefined
+}
+
+/** Whether a message may have a piece: it has one of its words. */
+function mayHave(piece: Piece, lemmas: ReadonlySet<string>): boolean {
+  if (piece.optional || 'gap' in piece || 'takes' in piece) return true
+  if ('phrases' in piece) return piece.phrases.some((phrase) => phrase.every((one) => mayHave(one, lemmas)))
+  return !piece.words || piece.words.values().some((word) => lemmas.has(word))
 }
 
 /** Whether a message has all the words that a phrase cannot do without: most have not, which saves looking closer. */
 export const hasWordsOf = ({ pieces }: InOrder, { lemmas }: Reading): boolean =>
-  pieces.every(({ optional, words }) => optional || !words || words.values().some((word) => lemmas.has(word)))
+  pieces.every((piece) => mayHave(piece, lemmas))
 
 /** Whether a message speaks about words rather than saying them: "Avoid the phrase touch base." */
 export const isMention = ({ lemmas }: Reading): boolean => mentions.some((word) => lemmas.has(word))

@@ -35,6 +35,17 @@ describe('what a joke needs', () => {
     ['lets # stand for nothing else', '"between # and #"', 'We deliver between Dallas and Austin.', false],
     ['leaves out an optional word', '"please hold on? tight?"', 'Please hold.', true],
     ['takes an optional word', '"ball be now? in your court"', 'The ball is now in your court.', true],
+    ['takes one of several phrases', '"(stop by|come in) to say hi"', 'Come in to say hi.', true],
+    ['wants the whole phrase', '"(stop by|come in) to say hi"', 'Come by to say hi.', false],
+    ['leaves out an optional phrase', '"(now|as of today)? we ship"', 'We ship.', true],
+    ['takes an optional phrase within another', '"^ (we (have just)?|just) move"', 'We have just moved.', true],
+    ['passes over words between', '"open ... by hand $"', 'Open the lid of the jar by hand.', true],
+    ['passes over no words too', '"open ... here"', 'Open here.', true],
+    ['takes up words behind the phrase', '"^ open ..."', 'Open this box today.', true],
+    ['lets *s stand for several', '"our *s"', 'Our tables are round.', true],
+    ['lets *s stand for no single thing', '"our *s"', 'Our table is round.', false],
+    ['lets $# stand for an amount', '"at $#"', 'It starts at $9.', true],
+    ['lets $# stand for no other number', '"at $#"', 'It starts at 9.', false],
     ['takes any of several spellings', '"asap"|"as soon as possible"', 'Send it ASAP.', true],
     ['wants all words in order', '"first come first serve"', 'First serve those who come first.', false],
     ['reads the last sentence only', '"touch base"', 'Let us touch base. The budget is due.', false],
@@ -105,10 +116,21 @@ describe('what a joke needs', () => {
     expect(meets(message, needs)).toBe(isMet)
   })
 
-  test.each(['', 'parking + ', 'parking - a - b', '@weather + rain', '{elevator}', '{: break}', '" "', 'a - "b"'])(
-    'cannot be read from “%s”',
-    (needs) => {
-      expect(() => readNeeds(needs)).toThrow()
-    },
-  )
+  test.each([
+    '"(a|b"',
+    '"a) b"',
+    '"a|b"',
+    '"(|b)"',
+    '"{a"',
+    '',
+    'parking + ',
+    'parking - a - b',
+    '@weather + rain',
+    '{elevator}',
+    '{: break}',
+    '" "',
+    'a - "b"',
+  ])('cannot be read from “%s”', (needs) => {
+    expect(() => readNeeds(needs)).toThrow()
+  })
 })

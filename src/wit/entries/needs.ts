@@ -96,3 +96,18 @@ export const hasNeeds = (needs: Needs, said: Said, denied = false): boolean =>
 
 /** Whether the needs are known by words alone, wherever they stand. */
 export const isOfWords = ({ groups }: Needs): boolean => groups.flat().every((need) => typeof need === 'string')
+
+const takers = ({ groups }: Needs): InOrder[] =>
+  groups.flat().filter((need): need is InOrder => typeof need !== 'string' && 'pieces' in need && need.takes)
+
+/** Whether the needs say what lines take up where they say `{thing}`. */
+export const takesThing = (needs: Needs): boolean => takers(needs).length > 0
+
+/** What of a message that has these needs its lines take up. */
+export function thingIn(needs: Needs, said: Said, denied: boolean): string {
+  for (const taker of takers(needs)) {
+    const thing = said.taken(taker, denied)
+    if (thing !== undefined) return thing
+  }
+  return ''
+}

@@ -3,7 +3,7 @@ import { figuresOf } from '../nearest/acts.ts'
 import type { Time } from '../reading/clauses.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Happening, happensIn, mainlySaid } from './happening.ts'
-import { hasWordsOf, type InOrder, isMention, standsIn } from './in-order.ts'
+import { hasWordsOf, type InOrder, isMention, standingIn } from './in-order.ts'
 import { figuresBySort, isMood, type Mood, wordsBySort } from './sorts.ts'
 
 /** What a message says, for what lines need. */
@@ -14,6 +14,8 @@ export interface Said {
   hasJust(wanted: string): boolean
   /** Whether its last sentence has these words in this order. */
   inOrder(wanted: InOrder, denied: boolean): boolean
+  /** Which of these words lines take up. */
+  taken(wanted: InOrder, denied: boolean): string | undefined
   /** Whether its last sentence mainly says this. */
   happens(wanted: Happening): boolean
 }
@@ -100,7 +102,8 @@ export function saidIn(reading: Reading): Said {
       return pieces.every(hasForm) && (pieces.length === 1 || stands(pieces, isForm))
     },
     inOrder: (wanted, denied) =>
-      hasWordsOf(wanted, reading) && !isSpokenAbout() && standsIn(wanted, lastWords(), denied),
+      hasWordsOf(wanted, reading) && !isSpokenAbout() && standingIn(wanted, lastWords(), denied) !== undefined,
+    taken: (wanted, denied) => standingIn(wanted, lastWords(), denied),
     happens: (wanted) => happensIn(wanted, (wanted.wished ? main.wished : main.told)()),
   }
 }

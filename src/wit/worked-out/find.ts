@@ -19,6 +19,7 @@ import { expiries } from './days/expiries.ts'
 import { lengths } from './durations/lengths.ts'
 import { systems } from './durations/systems.ts'
 import { waiting } from './durations/waiting.ts'
+import { generalPatterns } from './general/all.ts'
 import type { Pattern } from './pattern.ts'
 import { sceneOf } from './scene.ts'
 import { gatherings } from './times/gatherings.ts'
@@ -56,6 +57,7 @@ export const patterns: readonly Pattern[] = [
   ...lengths,
   ...closedDays,
   ...comingDays,
+  ...generalPatterns,
 ]
 
 export interface WorkedOut {

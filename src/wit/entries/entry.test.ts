@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { DrawerText } from '#content/drawer-entry.ts'
+import { read } from '../reading/reading.ts'
+import { holds, linesFor, readEntry } from './entry.ts'
+import { saidIn } from './said.ts'
+
+const text: DrawerText = {
+  id: 'queues',
+  file: 'turns-sales',
+  before: 'Our most popular tour is on Friday.',
+  needs: '"most popular {tour|menu item}"',
+  why: 'What can be said for the other end.',
+  rank: 'general',
+  lines: [{ dryness: 'crisp', text: '{thing} is a word. The least popular {thing} has shorter lines.' }],
+}
+
+function told(message: string, changed: Partial<DrawerText> = {}): string[] {
+  const entry = readEntry({ ...text, ...changed })
+  const reading = read(message)
+  const said = saidIn(reading)
+  return holds(entry, reading, said) ? linesFor(entry, said).map((line) => line.text) : []
+}
+
+describe('a line that takes up words of the message', () => {
+  test('has them as they were typed, with a capital where it begins with them', () => {
+    expect(told('Our most popular menu item is soup.')).toEqual([
+      'Menu item is a word. The least popular menu item has shorter lines.',
+    ])
+    expect(told('It is our most popular TOUR!')).toEqual(['TOUR is a word. The least popular TOUR has shorter lines.'])
+  })
+
+  test('takes them from the first of several phrases that stands there', () => {
+    const needs = '"use the {* *?} for free $"|"use the {* *?} $"'
+    const lines = [{ dryness: 'crisp', text: 'So, the {thing}.' }] as const
+    expect(told('You may use the pool house for free.', { needs, lines })).toEqual(['So, the pool house.'])
+    expect(told('You may use the pool.', { needs, lines })).toEqual(['So, the pool.'])
+  })
+
+  test.each([
+    ['no words in braces', { needs: '"most popular (tour|menu item)"' }],
+    ['no line that takes them up', { lines: [{ dryness: 'crisp', text: 'The others have shorter lines.' }] }],
+  ] as const)('is refused with %s', (_, changed) => {
+    expect(() => readEntry({ ...text, ...changed })).toThrow('queues: Expected both a line with {thing} and words')
+  })
+})
+
+describe('a general entry', () => {
+  const needs = '"most popular tour"'
+  const lines = [{ dryness: 'crisp', text: 'The others have shorter lines.' }] as const
+
+  test.each([
+    ['a sentence of two clauses', 'It is our most popular tour, but it is short.', { twofold: true }],
+    ['what is said of the writer', 'My most popular tour is short.', { mine: true }],
+  ] as const)('follows %s where it says so', (_, message, changed) => {
+    expect(told(message, { needs, lines })).toEqual([])
+    expect(told(message, { needs, lines, ...changed })).toHaveLength(1)
+  })
+
+  test('follows one sentence, whatever others follow', () => {
+    const message = 'We are open. Our most popular tour is short.'
+    expect(told(message, { needs, lines })).toEqual([])
+    expect(told(message, { needs, lines, rank: 'last' })).toHaveLength(1)
+  })
+
+  test('is no entry of words alone, which are looked at in longer messages', () => {
+    expect(readEntry({ ...text, needs: 'popular + tour', lines }).ofWords).toBe(false)
+    expect(readEntry({ ...text, needs: 'popular + tour', lines, rank: 'last' }).ofWords).toBe(true)
+  })
+})
