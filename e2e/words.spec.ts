@@ -183,8 +183,9 @@ test('the editor says that its port is taken', async () => {
 
 test('nothing of the editor is in a build, and no address of the site leads to it', async ({ request }) => {
   const build = testsBuild()
+  // But for where the desk leads to: an entry's address on the machine of whoever looks.
   const traces = globSync(`${build}/**/*.{html,js,mjs,css,json,txt,xml}`).filter((file) =>
-    /keystat|keystar/i.test(readFileSync(file, 'utf8')),
+    /keystat(?!ic\/collection)|keystar/i.test(readFileSync(file, 'utf8')),
   )
   expect(traces).toEqual([])
   for (const path of ['/keystatic', '/keystatic/collection/posts', '/api/keystatic/tree', '/words']) {
