@@ -18,8 +18,12 @@ export interface Site {
   output(): string
 }
 
-/** Node's options as `npm start` gives them: some of them keep its memory small. */
-const nodeOptions: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g)
+/** What `npm start` gives Node, in options and in the environment: some of it keeps its memory small. */
+const startCommand: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
+const nodeOptions = startCommand.match(/--\S+/g) ?? []
+const startEnvironment = Object.fromEntries(
+  startCommand.matchAll(/\b([A-Z_]+)=(\S+)/g).map(([, name, value]) => [name, value]),
+)
 
 /** Milliseconds. A start with a crash behind it first reads the log of the database again. */
 const startWithin = 120_000
@@ -35,6 +39,7 @@ export async function createSite(
   const port = await freePort()
   const env = {
     ...process.env,
+    ...startEnvironment,
     ...surroundings,
     ...defaultEnvironment,
     HOST: '127.0.0.1',
