@@ -115,7 +115,7 @@ export const lengths = [
       const time = lasting(
         scene,
         /\b(?:sign(?:ing)? up|registration|create an account)\b/,
-        /\b(?:within|before|after|by|open|closes?|late|ends?|trial)\b/,
+        /\b(?:within|before|after|by|open|closes?|late|ends?|trial|arrive|early)\b/,
       )
       return time && (time.unit === 'minute' || time.unit === 'second') && time
     },

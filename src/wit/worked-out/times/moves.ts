@@ -5,6 +5,8 @@ import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 const move = /\b(?:moved|moves|moving|rescheduled|pushed|shifted|postponed|changed)\b/
 const attended =
   /\b(?:meeting|call|discussion|session|class|training|workshop|webinar|interview|review|demo|lunch|dinner|rehearsal|practice|seminar|presentation|party|event|standup|sync|check-in|game|tour|kickoff|drill|picnic)\b/
+/** Who is late, not what they are late for. */
+const onTheWay = /\b(?:flight|train|bus|ferry|plane)\b/
 
 export const moves = [
   pattern({
@@ -59,7 +61,7 @@ export const moves = [
     why: 'Counts what was won or lost.',
     find: ({ quantities, sentence }) => {
       const duration = only(quantities.durations)
-      if (duration?.unit !== 'minute' || !attended.test(sentence)) return undefined
+      if (duration?.unit !== 'minute' || !attended.test(sentence) || onTheWay.test(sentence)) return undefined
       const earlier =
         /\b(?:moves?|moved|starts?|starting|begins?) (?:up )?(?:by )?(?:[a-z0-9]+ minutes (?:early|earlier|sooner)|up by)/.test(
           sentence,
