@@ -31,10 +31,9 @@ import { writeCardList, writeCards } from './build/cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
 import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
-import { writeGate } from './build/gate-file.ts'
 import { writeSearchIndexes } from './build/search-indexes.ts'
 import { writeServer } from './build/server.ts'
-import { writeTitleTexts } from './build/title-texts.ts'
+import { writeTryTexts } from './build/try-texts.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 import { step } from './prepare/step.mjs'
 
@@ -77,8 +76,7 @@ async function make(name: BuildName, all: boolean): Promise<void> {
   await Promise.all([buildPages(unfinished, { name, all }), bundles()])
   for (const part of readdirSync(beside)) renameSync(join(beside, part), join(unfinished, part))
   await writeDrawerIndex(unfinished)
-  await writeGate(unfinished)
-  await writeTitleTexts(unfinished)
+  await writeTryTexts(unfinished)
   await writeSearchIndexes(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))

@@ -10,9 +10,15 @@ import { openServices } from '#server/open-services.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { askedPath } from '#server/site/asked-page.ts'
-import { type DrawerModule, type GateModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
+import {
+  type DrawerModule,
+  type GateModule,
+  indexDrawer,
+  openDrawer,
+  readVectors,
+  type TitlesModule,
+} from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
-import type { TitlesModule } from '#server/site/load-title-texts.ts'
 import { deskLine } from '#server/startup-message.ts'
 import { Gate } from '#wit/gate/gate.ts'
 

@@ -35,7 +35,6 @@ import { outdatedSettings } from '#server/site/build-settings.ts'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages, withMade } from '#server/site/finished-pages.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
-import { loadTitleTexts } from '#server/site/load-title-texts.ts'
 import { createMadePages } from '#server/site/made-pages.ts'
 import { renderPage } from '#server/site/render-page.ts'
 import { readIndexed, toldOf } from '#server/site/search-file.ts'
@@ -83,7 +82,7 @@ async function open(settings: Settings, build: string): Promise<void> {
       search,
       loadDrawer,
       loadGate,
-      loadTitleTexts: () => loadTitleTexts(build),
+      loadTitleTexts: async () => (await loadingDrawers()).loadTitleTexts(build),
       photoCards,
       waiting,
       metrics,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DrawerText, Jokes } from '#content/drawer-entry.ts'
 import type { Example } from '#content/example.ts'
 import type { GateTexts } from '#content/gate-list.ts'
+import type { TitleTexts } from '#content/title-texts.ts'
 import { lazy } from '#language/lazy.ts'
 import { inSlices } from '#language/slices.ts'
 import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
@@ -14,8 +15,11 @@ import { indexExample } from '#wit/nearest/situation.ts'
 /** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes both. */
 export const drawerFiles = { texts: 'drawer.json', numbers: 'drawer.bin' } as const
 
-/** What the gate goes by, in the `server` folder of a build; scripts/build/gate-file.ts writes it. */
+/** What the gate goes by, in the `server` folder of a build; scripts/build/try-texts.ts writes it. */
 export const gateFile = 'gate.json'
+
+/** What titles are written with, in the `server` folder of a build; scripts/build/try-texts.ts writes it. */
+export const titleTextsFile = 'titles.json'
 
 /** Reads what each example says, which takes most of a millisecond each. */
 export const indexDrawer = (examples: readonly Example[], entries: readonly DrawerText[]): PackedDrawer =>
@@ -30,6 +34,11 @@ export interface DrawerModule {
 /** What reads the content's lists of the gate, where content can be read. */
 export interface GateModule {
   readGateTexts(): Promise<GateTexts>
+}
+
+/** What reads of the content what titles are written with, where content can be read. */
+export interface TitlesModule {
+  readTitleTexts(): Promise<TitleTexts>
 }
 
 /** Reads the word vectors, once for all who use them. */
@@ -78,4 +87,13 @@ export async function loadDrawer(build: string): Promise<Drawer> {
 export async function loadGate(build: string): Promise<Gate> {
   const texts: GateTexts = JSON.parse(await readFile(join(build, 'server', gateFile), 'utf8'))
   return new Gate(texts)
+}
+
+/**
+ * Loads what the titles of a build are written with.
+ *
+ * @throws when the build lacks it
+ */
+export async function loadTitleTexts(build: string): Promise<TitleTexts> {
+  return JSON.parse(await readFile(join(build, 'server', titleTextsFile), 'utf8'))
 }

@@ -29,6 +29,13 @@ describe('a line that takes up words of the message', () => {
     expect(told('It is our most popular TOUR!')).toEqual(['TOUR is a word. The least popular TOUR has shorter lines.'])
   })
 
+  test('has them as they are, also where they look like a pattern', () => {
+    const needs = '"the most popular {*}"'
+    expect(told('It is the most popular $&b.', { needs })).toEqual([
+      '$&b is a word. The least popular $&b has shorter lines.',
+    ])
+  })
+
   test('takes them from the first of several phrases that stands there', () => {
     const needs = '"use the {* *?} for free $"|"use the {* *?} $"'
     const lines = [{ dryness: 'crisp', text: 'So, the {thing}.' }] as const

@@ -66,7 +66,8 @@ export function linesFor({ needs, denied, lines }: Entry, said: Said): readonly 
   const begins = words.charAt(0).toUpperCase() + words.slice(1)
   return lines.map((line) => ({
     ...line,
-    text: line.text.replace(new RegExp(`^${thing}`), begins).replaceAll(thing, words),
+    // By functions: in a text that is put in, "$&" would stand for what it replaces.
+    text: line.text.replace(new RegExp(`^${thing}`), () => begins).replaceAll(thing, () => words),
   }))
 }
 

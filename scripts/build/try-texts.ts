@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type GateModule, gateFile, type TitlesModule, titleTextsFile } from '#server/site/load-drawer.ts'
+import { readRules } from '#wit/gate/rules.ts'
+import { createFrameTable } from '#wit/titles/frames-for.ts'
+import { createLexicon } from '#wit/titles/lexicon.ts'
+import { gateModule, titlesModule } from './content-modules.ts'
+
+/**
+ * Writes into a build what the gate goes by and what titles are written with, for the server to load. Both are read here first:
+ * the server does so when the first sentence comes, which is too late to be told.
+ *
+ * @param build the build's folder
+ * @throws when a list is missing, cannot be read, or does not fit the others
+ */
+export async function writeTryTexts(build: string): Promise<void> {
+  const server = join(resolve(build), 'server')
+  const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(server, file)).href)
+  const gate = await (await load<GateModule>(gateModule)).readGateTexts()
+  readRules(gate)
+  writeFileSync(join(server, gateFile), JSON.stringify(gate))
+  const titles = await (await load<TitlesModule>(titlesModule)).readTitleTexts()
+  createLexicon(titles)
+  createFrameTable(titles.sorts)
+  writeFileSync(join(server, titleTextsFile), JSON.stringify(titles))
+}
