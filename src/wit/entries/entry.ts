@@ -30,7 +30,7 @@ const readLine = ({ refersTo, ...line }: LineText): Line =>
 /**
  * Reads an entry as its file has it.
  *
- * @throws with the entry's id when what it needs cannot be read
+ * @throws with the file and the entry's id when what it needs cannot be read
  */
 export function readEntry(text: DrawerText): Entry {
   const { id, file, before, asks, denied, rank, mine, twofold, why, lines } = text
@@ -52,7 +52,7 @@ export function readEntry(text: DrawerText): Entry {
       lines: lines.map(readLine),
     }
   } catch (error) {
-    throw new Error(`${id}: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`src/content/drawer/${file}.yaml: ${id}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
