@@ -47,7 +47,9 @@ describe('a line that takes up words of the message', () => {
     ['no words in braces', { needs: '"most popular (tour|menu item)"' }],
     ['no line that takes them up', { lines: [{ dryness: 'crisp', text: 'The others have shorter lines.' }] }],
   ] as const)('is refused with %s', (_, changed) => {
-    expect(() => readEntry({ ...text, ...changed })).toThrow('src/content/drawer/turns-sales.yaml: queues: Expected both a line with {thing} and words')
+    expect(() => readEntry({ ...text, ...changed })).toThrow(
+      'src/content/drawer/turns-sales.yaml: queues: Expected both a line with {thing} and words',
+    )
   })
 })
 
