@@ -70,8 +70,8 @@ const candidatesTold = (candidates: readonly Candidate[], reading: Reading) =>
   candidates.flatMap((candidate) => [`${candidate.id}  ${turn(candidate)}`, ...linesTold(candidate.lines, reading)])
 
 /** What entries need of a sentence that holds them, which is the whole message. */
-function entriesTold(entries: readonly Entry[], reading: Reading): string[] {
-  const said = saidIn(reading)
+function entriesTold(entries: readonly Entry[], reading: Reading, year: number): string[] {
+  const said = saidIn(reading, year)
   return entries.flatMap((entry) => [
     `${entry.id}  src/content/drawer/${entry.file}.yaml  ${entry.ofWords ? 'asked last, by words alone' : turn(entry)}`,
     `  by ${metNeeds(entry.needs, said, entry.denied)?.join(' + ')}`,
@@ -100,7 +100,7 @@ function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
       nearTolds(offers, reading),
     ),
     part('Worked out:', candidatesTold(offers.computed, reading)),
-    part('Entries of the drawer that hold:', entriesTold(entries, reading)),
+    part('Entries of the drawer that hold:', entriesTold(entries, reading, year)),
   ]
   return parts.map((told) => (told.includes('\n') ? told : `${told} none.`))
 }

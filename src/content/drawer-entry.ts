@@ -25,10 +25,10 @@ export interface Jokes {
 }
 
 /**
- * When lines are asked for where several entries hold; after the first, when left out. General ones take up how something is
- * said, whatever it is about: they come after all others.
+ * When lines are asked for where several entries hold. Left out, it is first for what is computed of the message, and between
+ * for others. General ones take up how something is said, whatever it is about: they come after all others.
  */
-export const ranks = ['first', 'last', 'general'] as const
+export const ranks = ['first', 'between', 'last', 'general'] as const
 
 /** A joke as its file has it, with the file: a plain sentence, what a message must say, and what may follow it. */
 export interface DrawerText {
@@ -41,6 +41,8 @@ export interface DrawerText {
   readonly misses?: readonly string[] | undefined
   readonly asks?: 'either' | undefined
   readonly denied?: true | undefined
+  /** What is computed also of what is over. */
+  readonly past?: true | undefined
   readonly rank?: (typeof ranks)[number] | undefined
   /** A general one also follows what a writer says of herself, or a sentence of two clauses. */
   readonly mine?: true | undefined

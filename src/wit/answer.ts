@@ -70,6 +70,8 @@ export interface Candidate {
   why: string
   /** Its lines also fit what says that something is not so. */
   denied: boolean
+  /** Whether it takes up what is computed of the message. */
+  computes?: boolean
   lines: readonly Line[]
 }
 
@@ -89,14 +91,18 @@ const place = { first: 0, between: 1, last: 2, general: 3 }
 /** Whether a line is asked for only where nothing more fitting was found. */
 const isLate = ({ rank }: Candidate) => rank === 'last' || rank === 'general'
 
-/** All that takes up what is said, the best first: by rank, then what is specific before what is general. */
+/** All that takes up what is said, the best first: by rank, then what is computed before what is said of many. */
 const ranked = (found: readonly Candidate[]): Candidate[] =>
-  [...found].sort((a, b) => place[a.rank ?? 'between'] - place[b.rank ?? 'between'])
+  [...found].sort(
+    (a, b) =>
+      place[a.rank ?? 'between'] - place[b.rank ?? 'between'] ||
+      Number(b.computes ?? true) - Number(a.computes ?? true),
+  )
 
 /** Entries of the drawer that hold: those that look at order and at what happens, and those of words alone. */
-function heldIn(reading: Reading, { entries }: Drawer) {
-  const whole = saidIn(reading)
-  const last: Said = reading.sentences > 1 ? saidIn(lastSentence(reading)) : whole
+function heldIn(reading: Reading, year: number, { entries }: Drawer) {
+  const whole = saidIn(reading, year)
+  const last: Said = reading.sentences > 1 ? saidIn(lastSentence(reading), year) : whole
   const held = entries.filter((entry) => holds(entry, reading, whole))
   // A line that stands after a thing needs it in the sentence before it.
   const ofWords = held
@@ -131,10 +137,10 @@ export function offersFor(reading: Reading, year: number, drawer: Drawer): Offer
   const fitting = <Kind extends Candidate>(candidates: readonly Kind[]) =>
     candidates.filter(({ denied }) => !denies || denied)
   const isShort = reading.words.length < tooLongForRules
-  const { detailed, ofWords } = heldIn(reading, drawer)
+  const { detailed, ofWords } = heldIn(reading, year, drawer)
   return {
     near,
-    lent: lentLines(reading, near),
+    lent: lentLines(reading, near, year),
     detailed: isShort ? fitting(detailed) : [],
     ofWords: fitting(ofWords),
     computed: isShort ? fitting(workedOut(reading, { year })) : [],
@@ -244,7 +250,7 @@ export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   yield
   workedOut(reading, { year })
   yield
-  heldIn(reading, drawer)
+  heldIn(reading, year, drawer)
   yield
   drawer.nearest(reading, comparedClosely)
   yield

@@ -366,6 +366,7 @@ export function entrySchemas(tools: Tools) {
               .describe('Sentences that only look alike: they get none of its lines.'),
             asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
             denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
+            past: z.literal(true).optional().describe('What is computed of a message also fits what is over.'),
             rank: z
               .enum(ranks)
               .optional()

@@ -9,7 +9,7 @@ const entries = drawerTexts.map((text) => ({ text, entry: readEntry(text) }))
 
 function isHeld(entry: (typeof entries)[number]['entry'], message: string): boolean {
   const reading = read(message)
-  return holds(entry, reading, saidIn(reading))
+  return holds(entry, reading, saidIn(reading, 2026))
 }
 
 const named = (found: readonly { id: string }[]) => found.map(({ id }) => id)
@@ -37,7 +37,7 @@ test.each(['the a in on at of is are', 'please the in the of the', 'room be to t
   'a message of small words, “%s” over and over, is looked at in little time',
   (words) => {
     const reading = read(`${words} `.repeat(5).split(' ').slice(0, 19).join(' '))
-    const look = () => entries.filter(({ entry }) => holds(entry, reading, saidIn(reading)))
+    const look = () => entries.filter(({ entry }) => holds(entry, reading, saidIn(reading, 2026)))
     look()
     const begun = process.threadCpuUsage()
     look()

@@ -17,7 +17,7 @@ const text: DrawerText = {
 function told(message: string, changed: Partial<DrawerText> = {}): string[] {
   const entry = readEntry({ ...text, ...changed })
   const reading = read(message)
-  const said = saidIn(reading)
+  const said = saidIn(reading, 2026)
   return holds(entry, reading, said) ? linesFor(entry, said).map((line) => line.text) : []
 }
 

@@ -1,8 +1,9 @@
 import type { DrawerText, Line, LineText } from '#content/drawer-entry.ts'
+import type { Texts } from '../computed/computation.ts'
 import { deniesSomething } from '../reading/denial.ts'
 import { isPlain, type Tolerance } from '../reading/plain-sentence.ts'
 import type { Reading } from '../reading/reading.ts'
-import { hasNeeds, isOfWords, type Needs, readNeeds, takesThing, thingIn } from './needs.ts'
+import { computes, hasNeeds, isOfWords, type Needs, namesTaken, readNeeds, takesThing, textsIn } from './needs.ts'
 import type { Said } from './said.ts'
 
 /** An entry of the drawer, read for matching. */
@@ -16,6 +17,9 @@ export interface Entry {
   readonly asks: boolean | 'either'
   /** Its lines also fit where it is said not to be so. */
   readonly denied: boolean
+  /** Something is computed of the message, whose lines also fit what is over where `past` says so. */
+  readonly computes: boolean
+  readonly past: boolean
   readonly rank: DrawerText['rank']
   readonly tolerance: Tolerance
   /** Whether it is known by words alone, wherever they stand, and says what they are about. */
@@ -33,11 +37,16 @@ const readLine = ({ refersTo, ...line }: LineText): Line =>
  * @throws with the file and the entry's id when what it needs cannot be read
  */
 export function readEntry(text: DrawerText): Entry {
-  const { id, file, before, asks, denied, rank, mine, twofold, why, lines } = text
+  const { id, file, before, asks, denied, past, rank, mine, twofold, why, lines } = text
   try {
     const needs = readNeeds(text.needs)
-    if (lines.some(({ text }) => text.includes(thing)) !== takesThing(needs)) {
-      throw new Error(`Expected both a line with ${thing} and words in braces that it stands for`)
+    const taken = namesIn(lines)
+    const unknown = taken.find((name) => !namesTaken(needs).includes(name))
+    if (unknown === 'thing' || (takesThing(needs) && !computes(needs) && taken.length === 0)) {
+      throw new Error('Expected both a line with {thing} and words in braces that it stands for')
+    }
+    if (unknown !== undefined) {
+      throw new Error(`Expected one of ${namesTaken(needs).join(', ') || 'no name'} in braces, and found {${unknown}}`)
     }
     return {
       id,
@@ -45,7 +54,10 @@ export function readEntry(text: DrawerText): Entry {
       needs,
       asks: asks ?? before.endsWith('?'),
       denied: denied === true || deniesSomething(before),
-      rank,
+      computes: computes(needs),
+      past: past === true,
+      // A figure taken at its word is about just this sentence.
+      rank: rank ?? (computes(needs) ? 'first' : undefined),
       tolerance: { mine, twofold },
       ofWords: rank !== 'general' && isOfWords(needs),
       why,
@@ -56,19 +68,25 @@ export function readEntry(text: DrawerText): Entry {
   }
 }
 
-/** What stands in a line for words of the message. */
-const thing = '{thing}'
+/** What stands in a line for words of the message, or for what is computed of it. */
+const named = /\{([^{}]*)\}/g
 
-/** The lines of an entry that holds, as they follow this message. */
-export function linesFor({ needs, denied, lines }: Entry, said: Said): readonly Line[] {
-  if (!takesThing(needs)) return lines
-  const words = thingIn(needs, said, denied)
-  const begins = words.charAt(0).toUpperCase() + words.slice(1)
-  return lines.map((line) => ({
-    ...line,
-    // By functions: in a text that is put in, "$&" would stand for what it replaces.
-    text: line.text.replace(new RegExp(`^${thing}`), () => begins).replaceAll(thing, () => words),
-  }))
+const namesIn = (lines: readonly LineText[]) =>
+  lines.flatMap(({ text }) => Array.from(text.matchAll(named), ([, name = '']) => name))
+
+/** A line with these texts in it: a sentence begins with a capital, and "5 p.m." ends it. */
+function filled(text: string, texts: Texts): string {
+  const written = text.replaceAll(named, (_, name: string) => texts[name] ?? '').replace(/\.\.$/, '.')
+  return written.charAt(0).toUpperCase() + written.slice(1)
+}
+
+/** The lines of an entry that holds, as they follow this message: without those that name what it does not say. */
+export function linesFor({ needs, denied, computes, lines }: Entry, said: Said): readonly Line[] {
+  if (!computes && !takesThing(needs)) return lines
+  const texts = textsIn(needs, said, denied)
+  return lines
+    .filter((line) => namesIn([line]).every((name) => texts[name] !== undefined))
+    .map((line) => ({ ...line, text: filled(line.text, texts) }))
 }
 
 /** Longer messages say more than one thing. */
@@ -86,5 +104,9 @@ export function holds(entry: Entry, reading: Reading, said: Said): boolean {
   const { length } = reading.words
   if (entry.ofWords ? length > mostWords || reading.sentences > mostSentences : length >= tooLongForDetails)
     return false
+  if (entry.computes && entry.rank !== 'general') {
+    const { past, negated } = said.scene()
+    if ((past && !entry.past) || (negated && !entry.denied)) return false
+  }
   return hasNeeds(entry.needs, said, entry.denied) && (entry.rank !== 'general' || isPlain(reading, entry.tolerance))
 }

@@ -1,6 +1,8 @@
+import type { Texts } from '../computed/computation.ts'
+import { type Computed, readComputed } from '../computed/computed.ts'
 import { type Happening, readHappening } from './happening.ts'
 import { type InOrder, readInOrder } from './in-order.ts'
-import type { Said } from './said.ts'
+import { once, type Said } from './said.ts'
 import { isSort } from './sorts.ts'
 
 /** What a message must say for a line to follow it: one of each group, and none of `without`. */
@@ -9,30 +11,32 @@ export interface Needs {
   readonly without: readonly string[]
 }
 
-/** A word or phrase in dictionary form or a sort, words in their order, or what happens to what. */
-export type Need = string | InOrder | Happening
+/** A word or phrase in dictionary form or a sort, words in their order, what happens to what, or what is computed. */
+export type Need = string | InOrder | Happening | Computed
 
-/** Cuts at a mark, but not within quotation marks or braces. */
+/** What is cut nowhere: words in their order, what happens to what, and what a computation is limited to. */
+const whole = /"[^"]*"?|\{[^}]*\}?|\bcomputed:[a-z-]+\([^)]*\)?/g
+
+/** Cuts at a mark, but not within these. */
 function cut(text: string, mark: string): string[] {
   const parts = ['']
-  let open = ''
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] as string
-    if (open === '' && text.startsWith(mark, at)) {
-      parts.push('')
-      at += mark.length - 1
-      continue
-    }
-    if (open === letter) open = ''
-    else if (open === '' && letter === '"') open = '"'
-    else if (open === '' && letter === '{') open = '}'
-    parts.push(`${parts.pop()}${letter}`)
+  let from = 0
+  const add = (until: number) => {
+    const [first = '', ...rest] = text.slice(from, until).split(mark)
+    parts.push((parts.pop() ?? '') + first, ...rest)
   }
+  for (const { 0: kept, index } of text.matchAll(whole)) {
+    add(index)
+    parts.push((parts.pop() ?? '') + kept)
+    from = index + kept.length
+  }
+  add(text.length)
   return parts
 }
 
 function readNeed(written: string): Need {
   if (written.startsWith('"')) return readInOrder(written)
+  if (written.startsWith('computed:')) return readComputed(written)
   return written.startsWith('{') ? readHappening(written) : written
 }
 
@@ -46,7 +50,8 @@ const alternatives = (text: string): string[] =>
  *
  * @param text groups joined by " + ", each of alternatives between "|", and after " - " what must not be there:
  *   `parking|park + free - permit`. An alternative is a word or phrase in dictionary form, `#` for a number, a sort such as
- *   `@time`, words in their order (`"by (eod|cob)"`) or what happens to what (`{elevator|lift: service|repair @coming}`).
+ *   `@time`, words in their order (`"by (eod|cob)"`), what happens to what (`{elevator|lift: service|repair @coming}`) or
+ *   what is computed of a number, time or day (`computed:price(..30)`).
  * @throws when it cannot be read, with what was expected
  */
 export function readNeeds(text: string): Needs {
@@ -73,8 +78,10 @@ export function readNeeds(text: string): Needs {
  * @param denied the line also fits where it is said not to be so
  */
 export function metNeeds({ groups, without }: Needs, said: Said, denied = false): readonly string[] | undefined {
+  const taken = once(() => thingIn({ groups }, said, denied))
   const isSaid = (need: Need) => {
     if (typeof need === 'string') return said.has(need)
+    if ('gives' in need) return said.computed(need, need.takes ? taken() : undefined) !== undefined
     return 'pieces' in need ? said.inOrder(need, denied) : said.happens(need)
   }
   const met: string[] = []
@@ -97,17 +104,36 @@ export const hasNeeds = (needs: Needs, said: Said, denied = false): boolean =>
 /** Whether the needs are known by words alone, wherever they stand. */
 export const isOfWords = ({ groups }: Needs): boolean => groups.flat().every((need) => typeof need === 'string')
 
-const takers = ({ groups }: Needs): InOrder[] =>
+const takers = ({ groups }: Pick<Needs, 'groups'>): InOrder[] =>
   groups.flat().filter((need): need is InOrder => typeof need !== 'string' && 'pieces' in need && need.takes)
 
 /** Whether the needs say what lines take up where they say `{thing}`. */
 export const takesThing = (needs: Needs): boolean => takers(needs).length > 0
 
 /** What of a message that has these needs its lines take up. */
-export function thingIn(needs: Needs, said: Said, denied: boolean): string {
+function thingIn(needs: Pick<Needs, 'groups'>, said: Said, denied: boolean): string | undefined {
   for (const taker of takers(needs)) {
     const thing = said.taken(taker, denied)
     if (thing !== undefined) return thing
   }
-  return ''
+  return undefined
+}
+
+const computedOf = ({ groups }: Needs): Computed[] =>
+  groups.flat().filter((need): need is Computed => typeof need !== 'string' && 'gives' in need)
+
+/** Whether something is computed of the message. */
+export const computes = (needs: Needs): boolean => computedOf(needs).length > 0
+
+/** The names of all that lines can take up of a message that has these needs. */
+export const namesTaken = (needs: Needs): string[] => [
+  ...(takesThing(needs) ? ['thing'] : []),
+  ...computedOf(needs).flatMap(({ gives }) => gives),
+]
+
+/** What of a message that has these needs its lines take up, by name. */
+export function textsIn(needs: Needs, said: Said, denied: boolean): Texts {
+  const thing = thingIn(needs, said, denied)
+  const computed = computedOf(needs).map((need) => said.computed(need, need.takes ? thing : undefined))
+  return Object.assign({ thing }, ...computed)
 }

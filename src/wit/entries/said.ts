@@ -1,4 +1,7 @@
 import { stemOf } from '#language/stem.ts'
+import type { Scene, Texts } from '../computed/computation.ts'
+import type { Computed } from '../computed/computed.ts'
+import { sceneOf } from '../computed/scene.ts'
 import { figuresOf } from '../nearest/acts.ts'
 import type { Time } from '../reading/clauses.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -18,6 +21,10 @@ export interface Said {
   taken(wanted: InOrder, denied: boolean): string | undefined
   /** Whether its last sentence mainly says this. */
   happens(wanted: Happening): boolean
+  /** What is computed of its last sentence, or of what needs take from it. */
+  computed(wanted: Computed, taken: string | undefined): Texts | undefined
+  /** What its last sentence says in figures, times and days, and how. */
+  scene(): Scene
 }
 
 /** A word of what is wanted. */
@@ -55,7 +62,7 @@ function hasMood(reading: Reading, mood: Mood): boolean {
 }
 
 /** Makes `make` run at its first call, and kept. */
-function once<Value>(make: () => Value): () => Value {
+export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }
@@ -63,8 +70,12 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** Looks at a message, whose parts are read when a need asks for them. */
-export function saidIn(reading: Reading): Said {
+/**
+ * Looks at a message, whose parts are read when a need asks for them.
+ *
+ * @param year the current one: "since 1987" is counted from it
+ */
+export function saidIn(reading: Reading, year: number): Said {
   const { words, lemmas, clauses } = reading
   const figures = once(() => figuresOf(reading))
   // The tagger takes "attached" for an adjective and leaves "weekends" as it is.
@@ -74,6 +85,8 @@ export function saidIn(reading: Reading): Said {
   const lastWords = once(() => words.filter(({ sentence }) => sentence === reading.sentences - 1))
   const isSpokenAbout = once(() => isMention(reading))
   const main = { told: once(() => mainlySaid(reading, false)), wished: once(() => mainlySaid(reading, true)) }
+  const scene = once(() => sceneOf(reading, year))
+  const computed = new Map<string, Texts | undefined>()
   const isForm = ({ text }: Piece, at: number) => words[at]?.lemma === text || words[at]?.lower === text
   const isOfStem = (piece: Piece, at: number) => isForm(piece, at) || stems()[at] === piece.stem
   const stands = (pieces: readonly Piece[], fits: (piece: Piece, at: number) => boolean) =>
@@ -105,5 +118,11 @@ export function saidIn(reading: Reading): Said {
       hasWordsOf(wanted, reading) && !isSpokenAbout() && standingIn(wanted, lastWords(), denied) !== undefined,
     taken: (wanted, denied) => standingIn(wanted, lastWords(), denied),
     happens: (wanted) => happensIn(wanted, (wanted.wished ? main.wished : main.told)()),
+    computed: (wanted, taken) => {
+      const key = taken === undefined ? wanted.written : `${wanted.written} ${taken}`
+      if (!computed.has(key)) computed.set(key, wanted.find(scene(), taken))
+      return computed.get(key)
+    },
+    scene,
   }
 }

@@ -40,11 +40,12 @@ const mostSentences = 2
  * What near examples add that can follow the message, the nearest first: where a joke hangs on something, the message has it.
  *
  * @param found examples, the nearest first
+ * @param year the current one
  */
-export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] {
+export function lentLines(reading: Reading, found: readonly Near[], year: number): LentLine[] {
   if (reading.sentences > mostSentences) return []
-  const words = saidIn(reading)
-  const wordsBefore = reading.sentences > 1 ? saidIn(lastSentence(reading)) : words
+  const words = saidIn(reading, year)
+  const wordsBefore = reading.sentences > 1 ? saidIn(lastSentence(reading), year) : words
   return found
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
     .flatMap(({ example, score }) =>

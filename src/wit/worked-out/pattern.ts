@@ -1,24 +1,7 @@
 import type { Line } from '#content/drawer-entry.ts'
 import type { Dryness } from '#content/example.ts'
+import type { Scene } from '../computed/computation.ts'
 import type { Rank } from '../line.ts'
-import type { Quantities } from '../reading/quantities/quantities.ts'
-import type { Reading } from '../reading/reading.ts'
-
-/** What a pattern looks at. */
-export interface Scene {
-  reading: Reading
-  quantities: Quantities
-  /** The last sentence, in lower case. */
-  sentence: string
-  /** The current year: "since 1987" is counted from it. */
-  year: number
-  /** It tells of what is over. */
-  past: boolean
-  /** It says that something is not so, or forbids it. */
-  negated: boolean
-  /** It asks for something to be done: "Please…", "must be submitted". */
-  request: boolean
-}
 
 /** A line, or nothing where its own condition fails. */
 export type Draft = Line | false | undefined | ''
@@ -87,5 +70,4 @@ export const crisp = line('crisp')
 export const sandy = line('sandy')
 export const arid = line('arid')
 
-/** The only one there is: patterns about one time stay away from sentences with several. */
-export const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
+export { only, type Scene } from '../computed/computation.ts'

@@ -1,5 +1,5 @@
+import { nth } from '../../computed/length-text.ts'
 import { money } from '../../reading/quantities/amount.ts'
-import { nth } from '../length-text.ts'
 import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 import { heavy, priceOf, small, two } from './price-of.ts'
 

@@ -1,5 +1,5 @@
+import { lengthText, nth } from '../../computed/length-text.ts'
 import { figures, spell } from '../../reading/quantities/number.ts'
-import { lengthText, nth } from '../length-text.ts'
 import { arid, crisp, pattern, sandy } from '../pattern.ts'
 import { countOf } from './count-of.ts'
 

@@ -1,5 +1,5 @@
+import { nth } from '../../computed/length-text.ts'
 import { figures, spell } from '../../reading/quantities/number.ts'
-import { nth } from '../length-text.ts'
 import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 import { lasting, medical, whole } from './lasting.ts'
 

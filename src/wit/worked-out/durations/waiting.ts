@@ -1,5 +1,5 @@
+import { lengthText } from '../../computed/length-text.ts'
 import { figures, spell } from '../../reading/quantities/number.ts'
-import { lengthText } from '../length-text.ts'
 import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 import { lasting, medical, unitAfter, whole } from './lasting.ts'
 

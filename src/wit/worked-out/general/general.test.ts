@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sceneOf } from '../../computed/scene.ts'
 import { read } from '../../reading/reading.ts'
-import { sceneOf } from '../scene.ts'
 import { generalPatterns } from './all.ts'
 
 const textsIn = (pattern: (typeof generalPatterns)[number] | undefined, message: string) =>

@@ -1,5 +1,5 @@
+import { nth } from '../../computed/length-text.ts'
 import { number, numberValue, spell, figures as written } from '../../reading/quantities/number.ts'
-import { nth } from '../length-text.ts'
 import { crisp, sandy } from '../pattern.ts'
 import { general } from './general.ts'
 

@@ -1,5 +1,5 @@
+import { nth } from '../../computed/length-text.ts'
 import { months } from '../../reading/quantities/calendar.ts'
-import { nth } from '../length-text.ts'
 import { crisp, type Scene, sandy } from '../pattern.ts'
 import { general } from './general.ts'
 

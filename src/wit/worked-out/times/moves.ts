@@ -1,5 +1,5 @@
+import { lengthText } from '../../computed/length-text.ts'
 import { weekdays } from '../../reading/quantities/calendar.ts'
-import { lengthText } from '../length-text.ts'
 import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 
 const move = /\b(?:moved|moves|moving|rescheduled|pushed|shifted|postponed|changed)\b/

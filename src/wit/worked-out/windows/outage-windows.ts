@@ -1,5 +1,5 @@
+import { lengthText } from '../../computed/length-text.ts'
 import { type Clock, clockText, type Window } from '../../reading/quantities/clock.ts'
-import { lengthText } from '../length-text.ts'
 import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
 const off =

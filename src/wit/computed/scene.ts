@@ -1,6 +1,6 @@
 import { type Quantities, readQuantities } from '../reading/quantities/quantities.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { Scene } from './pattern.ts'
+import type { Scene } from './computation.ts'
 
 const denial =
   /\b(?:not|no|never|without|unless|cannot|neither|nor|none|nobody|except|instead|cancel\w*|avoid|refrain)\b|n't\b/
@@ -24,7 +24,7 @@ function isPast(reading: Reading, sentence: string): boolean {
   )
 }
 
-/** Reads what every pattern asks for, once for all of them. */
+/** Reads what every computation asks for, once for all of them. */
 export function sceneOf(reading: Reading, year: number): Scene {
   const quantities: Quantities = readQuantities(reading.text, reading.words)
   const { sentence } = quantities

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { read } from '#wit/reading/reading.ts'
-import { patterns, workedOut } from './find.ts'
+import { holds, linesFor, readEntry } from '../entries/entry.ts'
+import { saidIn } from '../entries/said.ts'
+import { drawerTexts } from '../testing/drawer-texts.ts'
+import { workedOut } from '../worked-out/find.ts'
 
-const answers = (sentence: string) => workedOut(read(sentence), { year: 2026 })
+const entries = drawerTexts.map(readEntry).filter(({ computes }) => computes)
+
+function answers(sentence: string, year = 2026) {
+  const reading = read(sentence)
+  const said = saidIn(reading, year)
+  const held = entries.filter((entry) => holds(entry, reading, said))
+  const found = held.map((entry) => ({ id: entry.id, lines: linesFor(entry, said) }))
+  return [...workedOut(reading, { year }), ...found.filter(({ lines }) => lines.length > 0)]
+}
 const texts = (sentence: string) => answers(sentence).flatMap(({ lines }) => lines.map(({ text }) => text))
 
-/** A sentence, the pattern that is named first, and a part of one of its lines. */
+/** A sentence, a joke about its figures, and a part of one of its lines. */
 const matching: readonly (readonly [string, string, string])[] = [
   ['Your package arrives today between 9 a.m. and 5 p.m.', 'delivery-window', 'allow eight hours'],
   ['Water will be off on Thursday between 9 and 11.', 'water-off-window', 'at 8:59'],
@@ -129,9 +140,8 @@ const near: readonly (readonly [string, string])[] = [
 
 describe('a sentence with a quantity', () => {
   test.each(matching)('"%s" is worked out as %s: %s', (sentence, id, part) => {
-    const [first] = answers(sentence)
-    expect(first?.id).toBe(id)
-    expect(first?.lines.map(({ text }) => text).join('\n')).toContain(part)
+    const found = answers(sentence).find((answer) => answer.id === id)
+    expect(found?.lines.map(({ text }) => text).join('\n')).toContain(part)
   })
 
   test.each(near)('"%s" is not taken for %s', (sentence, id) => {
@@ -150,7 +160,9 @@ describe('a sentence with a quantity', () => {
   })
 
   test('only the last sentence counts, as the line follows it', () => {
-    expect(answers('We open at 9. Please send me the photos by Friday.')[0]?.id).toBe('request-by-day')
+    expect(answers('We open at 9. Please send me the photos by Friday.').map(({ id }) => id)).toContain(
+      'request-by-day',
+    )
   })
 
   test('a moved meeting is early or late, never both', () => {
@@ -159,22 +171,12 @@ describe('a sentence with a quantity', () => {
   })
 
   test('the years since are counted from the year that is passed in', () => {
-    const [answer] = workedOut(read('Baking bread since 1990.'), { year: 2030 })
+    const [answer] = answers('Baking bread since 1990.', 2030)
     expect(answer?.lines[0]?.text).toContain('Year 41')
   })
 })
 
-describe('every pattern', () => {
-  test('has a name of its own and says why it works', () => {
-    const ids = patterns.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBeGreaterThanOrEqual(120)
-    for (const { id, why } of patterns) {
-      expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-      expect(why).toMatch(/[.]$/)
-    }
-  })
-
+describe('every joke about figures', () => {
   const wellFormed = (text: string) =>
     expect(text).not.toMatch(/undefined|NaN|Infinity|null|!|\.\.|\s{2}|^[^\p{Lu}\d$€£]|[^.?]$/u)
 

@@ -1,0 +1,54 @@
+import { type Clock, clockText } from '../reading/quantities/clock.ts'
+import { figures, spell } from '../reading/quantities/number.ts'
+import type { Texts } from './computation.ts'
+import { nth } from './length-text.ts'
+
+/** The names of the texts of `numberTexts`. */
+export const numberNames = [
+  'number',
+  'figures',
+  'one-more',
+  'one-more-figures',
+  'one-less',
+  'one-less-figures',
+  'nth',
+  'next-nth',
+  'half-figures',
+] as const
+
+/** What lines say of a whole number: "four", "4", "five", "three", "4th". Words up to twenty, figures above. */
+export const numberTexts = (value: number): Texts => ({
+  number: spell(value),
+  figures: figures(value),
+  'one-more': spell(value + 1),
+  'one-more-figures': figures(value + 1),
+  'one-less': spell(value - 1),
+  'one-less-figures': figures(value - 1),
+  nth: nth(value),
+  'next-nth': nth(value + 1),
+  'half-figures': figures(Math.ceil(value / 2)),
+})
+
+/** Minutes by which lines go back and on from a time. */
+const steps = [1, 2, 3, 4, 5, 10, 15, 20, 30, 60] as const
+
+const stepNames = (step: number, name: string): readonly [string, string] => {
+  const length = step === 1 ? 'minute' : `${step}-minutes`
+  return [`${length}-before-${name}`, `${length}-after-${name}`]
+}
+
+/** The names of the texts of `clockTexts`: `time`, `minute-before-time`, `5-minutes-after-time`. */
+export const clockNames = (name: string): readonly string[] => [name, ...steps.flatMap((step) => stepNames(step, name))]
+
+/** A time of day in the writer's manner, and the minutes around it. */
+export function clockTexts(name: string, clock: Clock | undefined): Texts {
+  if (!clock) return {}
+  const around = steps.flatMap((step): [string, string][] => {
+    const [before, after] = stepNames(step, name)
+    return [
+      [before, clockText(clock, -step)],
+      [after, clockText(clock, step)],
+    ]
+  })
+  return { [name]: clockText(clock), ...Object.fromEntries(around) }
+}
