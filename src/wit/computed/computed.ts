@@ -1,7 +1,7 @@
 import { doubling, percent, price } from './amounts.ts'
 import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
-import { day, deadline } from './days.ts'
+import { day, days, deadline, until, weekday } from './days.ts'
 import { duration } from './durations.ts'
 import { time, window } from './times.ts'
 
@@ -9,6 +9,7 @@ import { time, window } from './times.ts'
 const computations: Readonly<Record<string, Computation>> = {
   count,
   day,
+  days,
   deadline,
   doubling,
   duration,
@@ -16,6 +17,8 @@ const computations: Readonly<Record<string, Computation>> = {
   percent,
   price,
   time,
+  until,
+  weekday,
   window,
 }
 

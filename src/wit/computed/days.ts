@@ -1,10 +1,39 @@
+import { monthName } from '../reading/quantities/calendar.ts'
 import type { Deadline } from '../reading/quantities/deadline.ts'
-import { type Computation, only, type Scene } from './computation.ts'
+import { figures } from '../reading/quantities/number.ts'
+import { type Computation, isWanted, only, type Scene, type Texts } from './computation.ts'
 import { clockNames, clockTexts } from './texts.ts'
 
 /** Matters in which a late person is in real trouble. */
 const serious =
   /\b(?:pay(?:ments?|able)?|paid|owed?|overdue|past due|rent|balance|evict\w*|court|legal|tax(?:es)?|fines?|penalt\w+|passport|visa|insurance|medical|vaccin\w+|medication|prescription|benefits|vacate|terminat\w+|resign\w*|blood|claims?|debt|loan|mortgage|utility|disconnect\w*)\b/
+
+const around = ['day', 'next-day', 'day-before'] as const
+
+/** The day of a deadline, and those beside it, where it names one. */
+const dayTexts = ({ weekday, date }: Deadline): Texts => ({
+  day: weekday?.day ?? date?.text.replace(/,.*$/, ''),
+  'next-day': date?.next ?? weekday?.next,
+  'day-before': date?.previous ?? weekday?.previous,
+})
+
+/** "end-of-month" of "the end of the month", "end-of-day" of "eod", "tomorrow". */
+const phraseName = (phrase: string) =>
+  phrase.replace('eod', 'end of day').replace('eow', 'end of week').replaceAll('the ', '').replaceAll(' ', '-')
+
+/** What a deadline is: "time", "day" or the name of its phrase. */
+function nameOf({ clock, weekday, date, phrase = '' }: Deadline): string {
+  if (clock) return 'time'
+  return weekday || date ? 'day' : phraseName(phrase)
+}
+
+const limitNames = [...clockNames('time'), ...around, 'period']
+
+const limitTexts = (limit: Deadline): Texts => ({
+  ...clockTexts('time', limit.clock),
+  ...dayTexts(limit),
+  period: /^end-of-(week|month|quarter|year)$/.exec(nameOf(limit))?.[1],
+})
 
 /** The one deadline of a sentence that calls on the reader to act. */
 function dueBy({ quantities, sentence }: Scene): Deadline | undefined {
@@ -14,40 +43,82 @@ function dueBy({ quantities, sentence }: Scene): Deadline | undefined {
   return due.every(({ clock, weekday, date }) => clock && !weekday && !date) ? due.at(-1) : only(due)
 }
 
-/** By when something has to be done, where the reader has to act; with `day` or `time` where it is one. */
+/**
+ * By when something has to be done, where the reader has to act: `deadline(time)`, `deadline(day)`,
+ * `deadline(tomorrow|end-of-day)`.
+ */
 export const deadline: Computation = {
-  gives: [...clockNames('time'), 'day', 'next-day', 'day-before'],
+  gives: limitNames,
   find(scene, { words }) {
     const due = dueBy(scene)
-    if (!due) return undefined
-    const { clock, weekday, date } = due
-    if ((words.has('time') && !clock) || (words.has('day') && (clock || !(weekday || date)))) return undefined
-    return {
-      value: 0,
-      texts: {
-        ...clockTexts('time', clock),
-        day: weekday?.day ?? date?.text.replace(/,.*$/, ''),
-        'next-day': date?.next ?? weekday?.next,
-        'day-before': date?.previous ?? weekday?.previous,
-      },
-    }
+    return due && isWanted(words, nameOf(due)) ? { value: 0, texts: limitTexts(due) } : undefined
   },
 }
 
-/** The one day of a sentence that is no deadline, no range and no weekly event: "Friday", "March 9". */
+/** The one day, time or phrase up to which something holds: `until(day)`, `until(time)`, `until(further-notice)`. */
+export const until: Computation = {
+  gives: limitNames,
+  find({ quantities: { deadlines, ranges } }, { words }) {
+    const end = only(deadlines.filter(({ kind }) => kind === 'until'))
+    if (!end || ranges.length > 0 || !isWanted(words, nameOf(end))) return undefined
+    return { value: 0, texts: limitTexts(end) }
+  },
+}
+
+/** The one day of a sentence that is no deadline, no range and no weekly event: "Friday", "March 9"; `day(thursday|friday)`. */
 export const day: Computation = {
-  gives: ['day', 'next-day', 'day-before'],
+  gives: [...around, 'weekday-or-day'],
   find({ quantities: { weekdays, dates, deadlines, ranges } }, { words }) {
     if (ranges.length > 0 || deadlines.some(({ weekday, date, phrase }) => weekday || date || phrase)) return undefined
     if (weekdays.some(({ repeats }) => repeats) || weekdays.length > 1 || dates.length > 1) return undefined
     const [weekday] = weekdays
     const [date] = dates
-    if (weekday && !words.has('date'))
-      return { value: 0, texts: { day: weekday.day, 'next-day': weekday.next, 'day-before': weekday.previous } }
-    if (weekday || words.has('weekday') || !date?.next || !date.previous) return undefined
+    if (weekday) {
+      const { day, next, previous } = weekday
+      if (!isWanted(words, 'weekday', day.toLowerCase())) return undefined
+      return { value: 0, texts: { day, 'next-day': next, 'day-before': previous, 'weekday-or-day': day } }
+    }
+    if (!date?.next || !date.previous || !isWanted(words, 'date')) return undefined
     return {
       value: date.day,
-      texts: { day: date.text.replace(/,.*$/, ''), 'next-day': date.next, 'day-before': date.previous },
+      texts: {
+        day: date.text.replace(/,.*$/, ''),
+        'next-day': date.next,
+        'day-before': date.previous,
+        'weekday-or-day': 'day',
+      },
+    }
+  },
+}
+
+/** The one day of the week of a sentence, which may be weekly: `weekday(weekly)` is "Mondays" and "every Monday". */
+export const weekday: Computation = {
+  gives: around,
+  find({ quantities: { weekdays } }, { words }) {
+    const one = only(weekdays)
+    if (!one || !isWanted(words, one.repeats ? 'weekly' : 'once')) return undefined
+    return { value: 0, texts: { day: one.day, 'next-day': one.next, 'day-before': one.previous } }
+  },
+}
+
+/** From which day of the calendar until which something lasts, where a sentence says it once; limited by its days. */
+export const days: Computation = {
+  gives: ['first-day', 'last-day', 'day-before', 'next-day', 'days'],
+  find({ quantities: { ranges } }) {
+    const one = only(ranges)
+    if (!one) return undefined
+    const { start, end, days: length } = one
+    const named = ({ month, day }: typeof start) => `${monthName(month)} ${day}`
+    return {
+      value: length ?? 0,
+      texts: {
+        'first-day': named(start),
+        'last-day': named(end),
+        'day-before': start.previous,
+        'next-day': end.next,
+        // Two are counted at a glance.
+        days: length !== undefined && length > 2 ? figures(length) : undefined,
+      },
     }
   },
 }

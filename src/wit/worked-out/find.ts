@@ -13,12 +13,7 @@ import { documentsCounted } from './counts/documents-counted.ts'
 import { peopleCounted } from './counts/people-counted.ts'
 import { resultsCounted } from './counts/results-counted.ts'
 import { yearsAndVersions } from './counts/years-and-versions.ts'
-import { closedDays } from './days/closed-days.ts'
-import { comingDays } from './days/coming-days.ts'
-import { deadlines } from './days/deadlines.ts'
-import { expiries } from './days/expiries.ts'
 import { lengths } from './durations/lengths.ts'
-import { systems } from './durations/systems.ts'
 import { waiting } from './durations/waiting.ts'
 import { generalPatterns } from './general/all.ts'
 import type { Pattern } from './pattern.ts'
@@ -40,9 +35,6 @@ export const patterns: readonly Pattern[] = [
   ...startingTimes,
   ...gatherings,
   ...offers,
-  ...systems,
-  ...expiries,
-  ...deadlines,
   ...documentsCounted,
   ...choicesCounted,
   ...resultsCounted,
@@ -55,8 +47,6 @@ export const patterns: readonly Pattern[] = [
   ...sizes,
   ...waiting,
   ...lengths,
-  ...closedDays,
-  ...comingDays,
   ...generalPatterns,
 ]
 
