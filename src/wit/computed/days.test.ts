@@ -26,7 +26,7 @@ test.each([
   [
     'Closed from July 28 to August 3.',
     'days(7..7)',
-    { 'first-day': 'July 28', 'last-day': 'August 3', 'day-before': 'July 27', 'next-day': 'August 4', days: '7' },
+    { 'last-day': 'August 3', 'day-before': 'July 27', 'next-day': 'August 4', days: '7' },
   ],
   ['Closed July 4 to 5.', 'days', { 'last-day': 'July 5', days: undefined }],
   ['Closed December 24 to January 1.', 'days', { 'next-day': 'January 2', days: undefined }],

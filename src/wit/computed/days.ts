@@ -103,17 +103,15 @@ export const weekday: Computation = {
 
 /** From which day of the calendar until which something lasts, where a sentence says it once; limited by its days. */
 export const days: Computation = {
-  gives: ['first-day', 'last-day', 'day-before', 'next-day', 'days'],
+  gives: ['last-day', 'day-before', 'next-day', 'days'],
   find({ quantities: { ranges } }) {
     const one = only(ranges)
     if (!one) return undefined
     const { start, end, days: length } = one
-    const named = ({ month, day }: typeof start) => `${monthName(month)} ${day}`
     return {
       value: length ?? 0,
       texts: {
-        'first-day': named(start),
-        'last-day': named(end),
+        'last-day': `${monthName(end.month)} ${end.day}`,
         'day-before': start.previous,
         'next-day': end.next,
         // Two are counted at a glance.
