@@ -3,7 +3,9 @@ import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
 import { day, deadline } from './days.ts'
 import { duration } from './durations.ts'
+import { month, ordinal, pair, rest } from './taken.ts'
 import { time, window } from './times.ts'
+import { weekly } from './weekly.ts'
 
 /** All of them, by the names that needs call them by. */
 const computations: Readonly<Record<string, Computation>> = {
@@ -12,10 +14,15 @@ const computations: Readonly<Record<string, Computation>> = {
   deadline,
   doubling,
   duration,
+  month,
   number,
+  ordinal,
+  pair,
   percent,
   price,
+  rest,
   time,
+  weekly,
   window,
 }
 
