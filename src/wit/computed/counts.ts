@@ -22,13 +22,13 @@ export const count: Computation = {
 /** How many of so many an hour come in the four seconds in which a line is read. */
 const hourlyWhileRead = (value: number): number => Math.round((value * 4) / 3600)
 
-/** The number that stands at `{#}` among the words in their order before it: `"serves {#}" + computed:number(2..8)`. */
+/** The whole number that stands at `{#}` among the words in their order before it: `"serves {#}" + computed:number(2..8)`. */
 export const number: Computation = {
   gives: [...numberNames, 'hourly-while-read'],
   takes: true,
   find(_, { taken }) {
     const value = taken === undefined ? Number.NaN : numberValue(taken.replace(/%$/, ''))
-    if (!Number.isFinite(value)) return undefined
+    if (!Number.isInteger(value)) return undefined
     return { value, texts: { ...numberTexts(value), 'hourly-while-read': spell(hourlyWhileRead(value)) } }
   },
 }

@@ -48,6 +48,9 @@ test.each([
   [hourly, 'The press prints 900 pages an hour.'],
   [everyWeek, 'We bake on Sunday.'],
   [everyWeek, 'We bake on Mondays and Fridays.'],
+  [everyWeek, 'We bake every other Monday.'],
+  [everyWeek, 'We bake on the first Monday of the month.'],
+  ['"up to {#} pounds" + computed:number', 'It holds up to 2.5 pounds.'],
 ])('%s reads nothing in “%s”', (needs, sentence) => {
   expect(textsOf(needs, sentence)).toBeUndefined()
 })
