@@ -3,7 +3,7 @@ import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
 import { day, deadline } from './days.ts'
 import { duration } from './durations.ts'
-import { month, ordinal, pair, rest } from './taken.ts'
+import { hourly, month, ordinal, pair, rest } from './taken.ts'
 import { time, window } from './times.ts'
 import { weekly } from './weekly.ts'
 
@@ -14,6 +14,7 @@ const computations: Readonly<Record<string, Computation>> = {
   deadline,
   doubling,
   duration,
+  hourly,
   month,
   number,
   ordinal,

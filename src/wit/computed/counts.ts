@@ -1,4 +1,4 @@
-import { numberValue, spell } from '../reading/quantities/number.ts'
+import { numberValue } from '../reading/quantities/number.ts'
 import { type Computation, isWanted } from './computation.ts'
 import { numberNames, numberTexts } from './texts.ts'
 
@@ -19,16 +19,12 @@ export const count: Computation = {
   },
 }
 
-/** How many of so many an hour come in the four seconds in which a line is read. */
-const hourlyWhileRead = (value: number): number => Math.round((value * 4) / 3600)
-
-/** The whole number that stands at `{#}` among the words in their order before it: `"serves {#}" + computed:number(2..8)`. */
+/** The number that stands at `{#}` among the words in their order before it: `"serves {#}" + computed:number(2..8)`. */
 export const number: Computation = {
-  gives: [...numberNames, 'hourly-while-read'],
+  gives: numberNames,
   takes: true,
   find(_, { taken }) {
     const value = taken === undefined ? Number.NaN : numberValue(taken.replace(/%$/, ''))
-    if (!Number.isInteger(value)) return undefined
-    return { value, texts: { ...numberTexts(value), 'hourly-while-read': spell(hourlyWhileRead(value)) } }
+    return Number.isFinite(value) ? { value, texts: numberTexts(value) } : undefined
   },
 }

@@ -45,6 +45,18 @@ export const pair: Computation = {
   },
 }
 
+/** How many come while a line is read, which takes four seconds, of the number at `{#}` that come in an hour. */
+export const hourly: Computation = {
+  gives: ['while-read'],
+  takes: true,
+  find(_, wanted) {
+    const [anHour] = numbersIn(wanted)
+    if (anHour === undefined) return undefined
+    const value = Math.round((anHour * 4) / 3600)
+    return { value, texts: { 'while-read': spell(value) } }
+  },
+}
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 const inFigures = /^(\d+)(?:st|nd|rd|th)$/
