@@ -3,6 +3,7 @@ import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
 import { day, days, deadline, until, weekday } from './days.ts'
 import { duration } from './durations.ts'
+import { hourly, month, ordinal, pair, rest } from './taken.ts'
 import { time, window } from './times.ts'
 
 /** All of them, by the names that needs call them by. */
@@ -13,9 +14,14 @@ const computations: Readonly<Record<string, Computation>> = {
   deadline,
   doubling,
   duration,
+  hourly,
+  month,
   number,
+  ordinal,
+  pair,
   percent,
   price,
+  rest,
   time,
   until,
   weekday,

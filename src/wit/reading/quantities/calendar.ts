@@ -131,7 +131,7 @@ const daySource =
   '(?:(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(s)?|(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\\b\\.?)'
 
 export function takeWeekdays(remaining: Remaining): Weekday[] {
-  return remaining.take(new RegExp(`\\b(every\\s+(?:other\\s+|second\\s+)?)?${daySource}`, 'g'), (match, span) => {
+  return remaining.take(new RegExp(`\\b([Ee]very\\s+(?:other\\s+|second\\s+)?)?${daySource}`, 'g'), (match, span) => {
     const [, every, long, plural, short] = match
     const at = weekdays.findIndex((name) => name.startsWith((long ?? short ?? '').slice(0, 3)))
     // "Sun" and "Sat" on their own are also words.
