@@ -1,21 +1,29 @@
-import { doubling, percent, price } from './amounts.ts'
+import { beyondHundreds, difference, missingCoin, price, total } from './amounts.ts'
 import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
 import { day, deadline } from './days.ts'
 import { duration } from './durations.ts'
+import { doubling, downtime, percent } from './shares.ts'
+import { size } from './sizes.ts'
 import { time, window } from './times.ts'
 
 /** All of them, by the names that needs call them by. */
 const computations: Readonly<Record<string, Computation>> = {
+  'beyond-hundreds': beyondHundreds,
   count,
   day,
   deadline,
+  difference,
   doubling,
+  downtime,
   duration,
+  'missing-coin': missingCoin,
   number,
   percent,
   price,
+  size,
   time,
+  total,
   window,
 }
 

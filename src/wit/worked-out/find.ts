@@ -2,12 +2,6 @@ import type { Line } from '#content/drawer-entry.ts'
 import { sceneOf } from '../computed/scene.ts'
 import type { Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
-import { offers } from './amounts/offers.ts'
-import { percentages } from './amounts/percentages.ts'
-import { prices } from './amounts/prices.ts'
-import { rates } from './amounts/rates.ts'
-import { sharesReported } from './amounts/shares-reported.ts'
-import { sizes } from './amounts/sizes.ts'
 import { choicesCounted } from './counts/choices-counted.ts'
 import { documentsCounted } from './counts/documents-counted.ts'
 import { peopleCounted } from './counts/people-counted.ts'
@@ -39,7 +33,6 @@ export const patterns: readonly Pattern[] = [
   ...openingTimes,
   ...startingTimes,
   ...gatherings,
-  ...offers,
   ...systems,
   ...expiries,
   ...deadlines,
@@ -47,12 +40,7 @@ export const patterns: readonly Pattern[] = [
   ...choicesCounted,
   ...resultsCounted,
   ...peopleCounted,
-  ...percentages,
-  ...sharesReported,
-  ...rates,
-  ...prices,
   ...yearsAndVersions,
-  ...sizes,
   ...waiting,
   ...lengths,
   ...closedDays,
