@@ -1,10 +1,12 @@
 import { money, type Price } from '../reading/quantities/amount.ts'
-import { figures, spell } from '../reading/quantities/number.ts'
 import { type Computation, type Found, isWanted, only, type Scene } from './computation.ts'
+import { numberNames, numberTexts } from './texts.ts'
 
 /** Prices that are no matter for small talk. */
 const heavy =
-  /\b(?:rent|mortgage|loan|fines?|tickets? for speeding|penalt\w+|debt|overdue|past due|salary|wages?|layoff|tax(?:es)?|donat\w+|medical|copay|insurance|deductible|settlement|lawsuit|owe[ds]?|late fee|funeral|tuition|bail|damages?|premium)\b/
+  /\b(?:rent|mortgage|loan|fines?|tickets? for speeding|penalt\w+|debt|overdue|past due|layoff|tax(?:es)?|donat\w+|medical|copay|insurance|deductible|settlement|lawsuit|owe[ds]?|late fee|funeral|tuition|bail|damages?|premium)\b/
+
+const pricesOf = ({ quantities, sentence }: Scene): readonly Price[] => (heavy.test(sentence) ? [] : quantities.prices)
 
 /** "7 cents", "$1.33". */
 function small(cents: number, symbol: string): string {
@@ -12,58 +14,102 @@ function small(cents: number, symbol: string): string {
   return symbol === '$' && whole < 100 ? `${whole} cent${whole === 1 ? '' : 's'}` : money(whole, symbol)
 }
 
-function priceFound({ cents, symbol }: Price): Found {
+function priceFound({ cents, symbol, per }: Price): Found {
+  const ofAnHour = (seconds: number) => (per === 'hour' ? small((cents * seconds) / 3600, symbol) : undefined)
+  const less = (by: number) => (cents > by ? money(cents - by, symbol) : undefined)
   return {
     value: cents / 100,
     texts: {
       price: money(cents, symbol),
-      'cent-less': money(cents - 1, symbol),
-      'dollar-less': money(cents - 100, symbol),
-      'two-dollars-less': money(cents - 200, symbol),
+      'cent-less': less(1),
+      'dollar-less': less(100),
+      'two-dollars-less': less(200),
       double: money(cents * 2, symbol),
+      half: money(cents / 2, symbol),
       third: small(cents / 3, symbol),
       twelfth: small(cents / 12, symbol),
-      sixtieth: small(cents / 60, symbol),
+      'a-minute': ofAnHour(60),
+      'ten-seconds': ofAnHour(10),
+      'six-seconds': ofAnHour(6),
+      'two-seconds': ofAnHour(2),
     },
   }
 }
 
-/** The one price of a sentence; wanted by what it is for, where that is said: `price(hour, 30..)`. In dollars or so. */
+/**
+ * The one price of a sentence; wanted by what it is for, where that is said, `price(hour, 30..)`, or `once` where it is not. In
+ * dollars or so.
+ */
 export const price: Computation = {
-  gives: ['price', 'cent-less', 'dollar-less', 'two-dollars-less', 'double', 'third', 'twelfth', 'sixtieth'],
-  find({ quantities, sentence }, { words }) {
-    const one = only(quantities.prices)
-    return one && !heavy.test(sentence) && isWanted(words, one.per) ? priceFound(one) : undefined
+  gives: [
+    ...['price', 'cent-less', 'dollar-less', 'two-dollars-less', 'double', 'half', 'third', 'twelfth'],
+    ...['a-minute', 'ten-seconds', 'six-seconds', 'two-seconds'],
+  ],
+  find(scene, { words }) {
+    const one = only(pricesOf(scene))
+    return one && isWanted(words, one.per ?? 'once') ? priceFound(one) : undefined
   },
 }
 
-/** The one percentage of a sentence: `percent(3..50)`; with `exact` without "up to" and "over". */
-export const percent: Computation = {
-  gives: ['percent', 'rest', 'beyond-all'],
-  find({ quantities }: Scene, { words }) {
-    const one = only(quantities.percentages)
-    if (!one || (words.has('exact') && one.bound !== 'exact')) return undefined
-    const { value } = one
+/** How far apart the two prices of a sentence are: `difference(up)` where the second is higher, `down` where it is lower. */
+export const difference: Computation = {
+  gives: ['difference', 'a-day'],
+  find(scene, { words }) {
+    const [first, second, ...others] = pricesOf(scene)
+    if (!first || !second || others.length > 0 || first.symbol !== second.symbol) return undefined
+    const cents = second.cents - first.cents
+    if (cents === 0 || !isWanted(words, cents > 0 ? 'up' : 'down')) return undefined
+    const apart = Math.abs(cents)
+    const isMonthly = (second.per ?? first.per) === 'month'
     return {
-      value,
+      value: apart / 100,
       texts: {
-        percent: figures(value),
-        rest: value < 100 ? figures(100 - value) : undefined,
-        'beyond-all': value > 100 ? figures(value - 100) : undefined,
+        difference: money(apart, first.symbol),
+        'a-day': isMonthly ? small(apart / 30, first.symbol) : undefined,
       },
     }
   },
 }
 
-/** How many such changes it takes until something has doubled: `doubling(3..50)`, in percent. */
-export const doubling: Computation = {
-  gives: ['times'],
-  find({ quantities }) {
-    const growth = only(quantities.percentages)
-    if (growth?.bound !== 'exact') return undefined
+/** What several parts of one price come to: `total(installment|payment, 2..)`. Limited by how many they are. */
+export const total: Computation = {
+  gives: ['total', ...numberNames],
+  find(scene, { words }) {
+    const one = only(pricesOf(scene))
+    const parts = scene.quantities.counts.find(({ lemma }) => isWanted(words, lemma))
+    if (!one || !parts) return undefined
     return {
-      value: growth.value,
-      texts: { times: spell(Math.ceil(Math.log(2) / Math.log(1 + growth.value / 100))) },
+      value: parts.value,
+      texts: { ...numberTexts(parts.value), total: money(one.cents * parts.value, one.symbol) },
     }
+  },
+}
+
+const coins: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['$', ['cent', 'nickel']],
+  ['€', ['cent', 'five cents']],
+  ['£', ['penny', 'five pence']],
+])
+
+/** What a price that ends in 99 or 95 lacks: "cent", "nickel". Limited by the price. */
+export const missingCoin: Computation = {
+  gives: ['coin'],
+  find(scene) {
+    const one = only(pricesOf(scene))
+    if (one?.bound !== 'exact') return undefined
+    const [cent, five] = coins.get(one.symbol) ?? []
+    const coin = { 99: cent, 95: five }[one.cents % 100]
+    return coin ? { value: one.cents / 100, texts: { coin } } : undefined
+  },
+}
+
+/** What the one sum of a sentence, of more than a hundred, has beyond its hundreds: `beyond-hundreds(..20)`. */
+export const beyondHundreds: Computation = {
+  gives: ['odd-sum'],
+  find({ quantities }) {
+    const sum = only(quantities.prices)
+    const odd = sum ? sum.cents % 10_000 : 0
+    if (!sum || odd === 0 || sum.cents < 10_000) return undefined
+    return { value: odd / 100, texts: { 'odd-sum': money(odd, sum.symbol) } }
   },
 }

@@ -1,20 +1,26 @@
-import { doubling, percent, price } from './amounts.ts'
+import { beyondHundreds, difference, missingCoin, price, total } from './amounts.ts'
 import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
 import { day, days, deadline, until, weekday } from './days.ts'
 import { duration } from './durations.ts'
 import { hourly, month, ordinal, pair, rest } from './taken.ts'
+import { doubling, downtime, percent } from './shares.ts'
+import { size } from './sizes.ts'
 import { time, window } from './times.ts'
 
 /** All of them, by the names that needs call them by. */
 const computations: Readonly<Record<string, Computation>> = {
+  'beyond-hundreds': beyondHundreds,
   count,
   day,
   days,
   deadline,
+  difference,
   doubling,
+  downtime,
   duration,
   hourly,
+  'missing-coin': missingCoin,
   month,
   number,
   ordinal,
@@ -22,7 +28,9 @@ const computations: Readonly<Record<string, Computation>> = {
   percent,
   price,
   rest,
+  size,
   time,
+  total,
   until,
   weekday,
   window,

@@ -48,8 +48,6 @@ test.each([
   [hourly, 'The press prints 900 pages an hour.'],
   [everyWeek, 'We bake on Sunday.'],
   [everyWeek, 'We bake on Mondays and Fridays.'],
-  [everyWeek, 'We bake every other Monday.'],
-  [everyWeek, 'We bake on the first Monday of the month.'],
 ])('%s reads nothing in “%s”', (needs, sentence) => {
   expect(textsOf(needs, sentence)).toBeUndefined()
 })

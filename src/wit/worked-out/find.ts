@@ -2,12 +2,6 @@ import type { Line } from '#content/drawer-entry.ts'
 import { sceneOf } from '../computed/scene.ts'
 import type { Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
-import { offers } from './amounts/offers.ts'
-import { percentages } from './amounts/percentages.ts'
-import { prices } from './amounts/prices.ts'
-import { rates } from './amounts/rates.ts'
-import { sharesReported } from './amounts/shares-reported.ts'
-import { sizes } from './amounts/sizes.ts'
 import { choicesCounted } from './counts/choices-counted.ts'
 import { documentsCounted } from './counts/documents-counted.ts'
 import { peopleCounted } from './counts/people-counted.ts'
@@ -15,7 +9,6 @@ import { resultsCounted } from './counts/results-counted.ts'
 import { yearsAndVersions } from './counts/years-and-versions.ts'
 import { lengths } from './durations/lengths.ts'
 import { waiting } from './durations/waiting.ts'
-import { generalPatterns } from './general/all.ts'
 import type { Pattern } from './pattern.ts'
 import { gatherings } from './times/gatherings.ts'
 import { moves } from './times/moves.ts'
@@ -34,20 +27,13 @@ export const patterns: readonly Pattern[] = [
   ...openingTimes,
   ...startingTimes,
   ...gatherings,
-  ...offers,
   ...documentsCounted,
   ...choicesCounted,
   ...resultsCounted,
   ...peopleCounted,
-  ...percentages,
-  ...sharesReported,
-  ...rates,
-  ...prices,
   ...yearsAndVersions,
-  ...sizes,
   ...waiting,
   ...lengths,
-  ...generalPatterns,
 ]
 
 export interface WorkedOut {
