@@ -1,27 +1,26 @@
 /**
  * Says what the site makes of a sentence, for whoever writes jokes or the gate's lists: what the gate says and why, which
- * entries hold and by what, what is worked out, and what a visitor gets. It reads src/content/ as it is, without a build.
+ * jokes hold, by what and with which score, and what a visitor gets. It reads src/content/ as it is, without a build.
  *
  *   npm run wit -- "The elevator is out of order."
  */
 import { globSync, readFileSync } from 'node:fs'
-import type { Line } from '#content/drawer-entry.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { readTried } from '#server/answers/tried.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import type { TryAnswer } from '#try/wire.ts'
-import { type Candidate, nearEnough, type Offers, offersFor } from '#wit/answer.ts'
 import type { Entry } from '#wit/entries/entry.ts'
 import { metNeeds } from '#wit/entries/needs.ts'
 import { saidIn } from '#wit/entries/said.ts'
 import type { Gate, Verdict } from '#wit/gate/gate.ts'
 import { stack, together } from '#wit/gate/model/model.ts'
-import { lendsFirstFrom, lendsFrom } from '#wit/nearest/lent-lines.ts'
+import { lendsFrom } from '#wit/nearest/lent-lines.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
+import { nearEnough, type Offer, offersFor } from '#wit/offers.ts'
 import { isAheadOfItself } from '#wit/reading/impossible.ts'
 import { type Reading, read } from '#wit/reading/reading.ts'
 import { hasReferents } from '#wit/referents.ts'
@@ -57,52 +56,40 @@ function gateTold({ graveness, refusedFor, kind, score = 0 }: Verdict): string {
   ])
 }
 
-/** Tells lines, and which of them cannot follow. */
-const linesTold = (lines: readonly Line[], reading: Reading) =>
-  lines.map(({ text, dryness, refersTo }) => {
-    const left = hasReferents(text, reading, refersTo) ? '' : ', left out: its pronoun stands for nothing here'
-    return `  ${text} (${dryness}${left})`
-  })
+const isEntry = (from: Offer['from']): from is Entry => 'needs' in from
 
-const turn = ({ rank = 'between' }: Pick<Candidate, 'rank'>) => `asked ${rank}`
-
-const candidatesTold = (candidates: readonly Candidate[], reading: Reading) =>
-  candidates.flatMap((candidate) => [`${candidate.id}  ${turn(candidate)}`, ...linesTold(candidate.lines, reading)])
-
-/** What entries need of a sentence that holds them, which is the whole message. */
-function entriesTold(entries: readonly Entry[], reading: Reading, year: number): string[] {
-  const said = saidIn(reading, year)
-  return entries.flatMap((entry) => [
-    `${entry.id}  src/content/drawer/${entry.file}.yaml  ${entry.ofWords ? 'asked last, by words alone' : turn(entry)}`,
-    `  by ${metNeeds(entry.needs, said, entry.denied)?.join(' + ')}`,
-    ...linesTold(entry.lines, reading),
-  ])
+/** Where offers come from, and by what a message has them. */
+function heading({ from, shown }: Offer, reading: Reading, year: number): string[] {
+  if (isEntry(from)) {
+    const met = metNeeds(from.needs, saidIn(reading, year), from.denied) ?? []
+    return [`${from.id}  src/content/drawer/${from.file}.yaml`, `  by ${met.join(' + ')}`]
+  }
+  const { example, score } = from
+  return [`src/content/examples/${example.id}.yaml`, `  ${inTwo(score)} near${shown ? ', shown as it stands' : ''}`]
 }
 
-function nearTolds({ near, lent }: Offers, reading: Reading): string[] {
-  return near.slice(0, nearTold).flatMap(({ example, score }) => {
-    const lines = lent.filter(({ id }) => id.startsWith(`${example.id}:`))
-    return [
-      `${inTwo(score)}  src/content/examples/${example.id}.yaml`,
-      `  ${example.before}`,
-      ...lines.flatMap((line) => [`  by ${line.met.join(' + ')}`, ...linesTold([line], reading)]),
-    ]
-  })
-}
-
-/** All that may follow a sentence, in the order in which it is asked. */
+/** All that may follow a sentence, the best first, each with its score. */
 function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
-  const offers = offersFor(reading, year, drawer)
-  const entries = [...offers.detailed, ...offers.ofWords]
-  const parts = [
+  const { offers, near } = offersFor(reading, { year }, drawer)
+  const told = [...Map.groupBy(offers, ({ from, shown }) => shown ?? from).values()].flatMap((those) => [
+    ...those.slice(0, 1).flatMap((first) => {
+      const [where = '', by = ''] = heading(first, reading, year)
+      return [`${inTwo(first.score)}  ${where}`, by]
+    }),
+    ...those.map(({ text, dryness, refersTo, shown }) => {
+      const left =
+        shown || hasReferents(text, reading, refersTo) ? '' : ', left out: its pronoun stands for nothing here'
+      return `  ${text} (${dryness}${left})`
+    }),
+  ])
+  const nearest = near.slice(0, nearTold).map(({ example, score }) => `${inTwo(score)}  ${example.before}`)
+  return [
+    part(told.length > 0 ? 'What may follow, the best first:' : 'Nothing may follow.', told),
     part(
-      `Near examples (a joke follows from ${inTwo(lendsFrom)} where it has what it needs, before all else from ${inTwo(lendsFirstFrom)}; one is shown as it is from ${inTwo(nearEnough)}):`,
-      nearTolds(offers, reading),
+      `Near examples (a joke follows from ${inTwo(lendsFrom)} where it has what it needs; one is shown as it is from ${inTwo(nearEnough)}):`,
+      nearest,
     ),
-    part('Worked out:', candidatesTold(offers.computed, reading)),
-    part('Entries of the drawer that hold:', entriesTold(entries, reading, year)),
   ]
-  return parts.map((told) => (told.includes('\n') ? told : `${told} none.`))
 }
 
 /** What a visitor reads. */

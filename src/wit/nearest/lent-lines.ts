@@ -12,8 +12,8 @@ export interface LentLine {
   dryness: Dryness
   text: string
   why: string
-  /** How likely its example is near, from 0 to 1. */
-  score: number
+  /** Its example, and how near that is. */
+  from: Near
   /** What the message says of what it needs. */
   met: readonly string[]
 }
@@ -48,12 +48,13 @@ export function lentLines(reading: Reading, found: readonly Near[], year: number
   const wordsBefore = reading.sentences > 1 ? saidIn(lastSentence(reading), year) : words
   return found
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
-    .flatMap(({ example, score }) =>
-      example.results.flatMap(({ needs, line, after, dryness, why }) => {
+    .flatMap((from) => {
+      const { example } = from
+      return example.results.flatMap(({ needs, line, after, dryness, why }) => {
         if (needs === undefined) return []
         const text = line ?? added(example.before, after)
         const met = metNeeds(readNeeds(needs), hangsOnThing(text) ? wordsBefore : words)
-        return met ? [{ id: resultId(example, { dryness }), dryness, text, why, score, met }] : []
-      }),
-    )
+        return met ? [{ id: resultId(example, { dryness }), dryness, text, why, from, met }] : []
+      })
+    })
 }
