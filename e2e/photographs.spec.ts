@@ -28,7 +28,7 @@ async function photograph(folder: string) {
 function thinExamples(folder: string) {
   const examples = join(folder, 'src/content/examples')
   for (const [at, name] of readdirSync(examples).entries()) {
-    const isShown = at % 40 === 0 || /^featured:/m.test(readFileSync(join(examples, name), 'utf8'))
+    const isShown = at % 40 === 0 || /^ {2}featured:/m.test(readFileSync(join(examples, name), 'utf8'))
     if (!isShown) rmSync(join(examples, name))
   }
 }

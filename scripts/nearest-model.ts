@@ -9,7 +9,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Example } from '../src/content/example.ts'
+import { type Example, exampleOf } from '../src/content/example.ts'
 import { vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
 import { actsCompared, type Features, featuresOf, isContrary } from '../src/wit/nearest/features.ts'
 import { Drawer } from '../src/wit/nearest/nearest.ts'
@@ -59,7 +59,7 @@ const isCounted = (text: string) => readings[readingOf.get(text) ?? 0] !== 'cont
 const folder = new URL('../src/content/examples/', import.meta.url)
 const examples = readdirSync(folder)
   .sort()
-  .map((file): Example => ({ id: file.replace('.yaml', ''), ...parse(readFileSync(new URL(file, folder), 'utf8')) }))
+  .map((file) => exampleOf(file.replace('.yaml', ''), parse(readFileSync(new URL(file, folder), 'utf8'))))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
 

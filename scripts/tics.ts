@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
+import type { ExampleText } from '../src/content/example.ts'
 import { endsShort, readSiteTexts, type SiteText } from './site-texts.ts'
 import {
   drawerTics,
@@ -35,12 +36,9 @@ export interface Count {
 /** What the results of the drawer add to their sentences. */
 export function readResults(folder = examples): Result[] {
   return globSync(`${folder}/*.yaml`).flatMap((file) => {
-    const { before, results } = parse(readFileSync(file, 'utf8')) as { before: string; results: { after: string }[] }
-    if (!before || !results) throw new Error(`${basename(file)} is no example.`)
-    return results.map(({ after }) => ({
-      before,
-      added: after.startsWith(before) ? after.slice(before.length).trim() : after,
-    }))
+    const { before, lines } = parse(readFileSync(file, 'utf8')) as Partial<ExampleText>
+    if (!before || !lines) throw new Error(`${basename(file)} is no example.`)
+    return lines.map(({ text }) => ({ before, added: text }))
   })
 }
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import type { DrawerText } from '#content/drawer-entry.ts'
-import type { Example } from '#content/example.ts'
+import { type Example, exampleOf } from '#content/example.ts'
 
 /** All jokes that have no page, in the order of their files' names. */
 export async function readDrawerTexts(): Promise<DrawerText[]> {
@@ -13,5 +13,5 @@ export async function readDrawerTexts(): Promise<DrawerText[]> {
 /** The whole drawer of examples, in the order of their files' names. */
 export async function readDrawer(): Promise<Example[]> {
   const entries = await getCollection('examples')
-  return entries.map(({ id, data }) => ({ id, ...data })).sort((one, other) => (one.id < other.id ? -1 : 1))
+  return entries.map(({ id, data }) => exampleOf(id, data)).sort((one, other) => (one.id < other.id ? -1 : 1))
 }

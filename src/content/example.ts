@@ -31,10 +31,43 @@ export interface Example {
 
 export interface ExampleResult {
   dryness: Dryness
+  /** The sentence with its line behind it. */
   after: string
   why: string
-  /** What another sentence must say for the joke to follow it too (`src/wit/needs.ts`). Left out, none can. */
-  needs?: string | undefined
-  /** What follows another sentence, where it is not what was added to the example's own. */
+  /** What follows another sentence too, and what that must say (`src/wit/entries/needs.ts`). Left out, nothing can. */
   line?: string | undefined
+  needs?: string | undefined
+}
+
+/** An entry that has a page, as its file has it. */
+export interface ExampleText {
+  readonly before: string
+  /** What its page shows it by, and where it is listed. */
+  readonly page: Omit<Example, 'id' | 'before' | 'also' | 'results'>
+  readonly also?: readonly string[] | undefined
+  readonly lines: readonly {
+    readonly text: string
+    readonly dryness: Dryness
+    readonly why: string
+    readonly needs?: string | undefined
+    /** What follows another sentence, where the text would not. */
+    readonly elsewhere?: string | undefined
+  }[]
+}
+
+/** A sentence with a line behind it: one that begins with a small letter or a comma goes on with the sentence. */
+function joined(before: string, text: string): string {
+  if (!/^[a-z,]/.test(text)) return `${before} ${text}`
+  return before.replace(/\.$/, '') + (text.startsWith(',') ? '' : ' ') + text
+}
+
+/** @param id its file's name without the ending */
+export function exampleOf(id: string, { before, page, also, lines }: ExampleText): Example {
+  const results = lines.map(({ text, dryness, why, needs, elsewhere = text }) => ({
+    dryness,
+    after: joined(before, text),
+    why,
+    ...(needs !== undefined && { needs, line: elsewhere }),
+  }))
+  return { id, before, ...page, ...(also && { also }), results }
 }

@@ -81,6 +81,7 @@ describe('the joke of a near example', () => {
         after: 'The pool is closed for cleaning until noon. Kindly be hot elsewhere.',
         why: 'A brisk order.',
         needs: 'pool + close + clean|until',
+        line: 'Kindly be hot elsewhere.',
       },
     ],
   }

@@ -1,10 +1,7 @@
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 import { accents, markNames, objectNames, personNames, posterNames } from '#art/names.ts'
-import { ranks, referents } from '#content/drawer-entry.ts'
-import { drynesses } from '#content/example.ts'
 import {
-  exampleChannels,
   isProjectYear,
   type ProjectYear,
   projectLabels,
@@ -15,6 +12,7 @@ import {
 } from '#content/kinds.ts'
 import { postKey } from '#content/post-key.ts'
 import { gateSchemas } from '#content/schemas/gate-schemas.ts'
+import { listedJoke, unlistedJoke } from '#content/schemas/joke-schemas.ts'
 import { titleSchemas } from '#content/schemas/title-schemas.ts'
 
 /** What only Astro can say of a picture or of another entry; the editor says it its own way. */
@@ -325,102 +323,8 @@ export function entrySchemas(tools: Tools) {
     drawer: z.strictObject({
       draft,
       subject: text.describe('What these sentences are about, for whoever edits them.'),
-      entries: z
-        .array(
-          z.strictObject({
-            before: sentence.describe('A plain sentence that the lines follow.'),
-            id: z
-              .string()
-              .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens')
-              .describe('What the desk counts it under. Never changed.'),
-            needs: text
-              .max(2000)
-              .describe(
-                'What a message must say: groups joined by " + ", of alternatives between "|", then what it must not say after " - ". docs/decisions/drawer.md has all of it on a page.',
-              ),
-            lines: z
-              .array(
-                z.strictObject({
-                  text: text
-                    .max(240)
-                    .regex(
-                      /^[“A-Z0-9${][^!]*[.?]$/,
-                      'a line begins with a capital, ends as a sentence and has no exclamation mark',
-                    ),
-                  dryness: z.enum(drynesses),
-                  refersTo: z
-                    .array(z.enum([...referents, 'nothing']))
-                    .optional()
-                    .describe(
-                      'What its "it", "they" or "there" stands for, where its words do not tell; or "nothing".',
-                    ),
-                }),
-              )
-              .min(1)
-              .max(5),
-            why: text.max(240).describe('Why it works, for readers.'),
-            also: z.array(text.max(300)).optional().describe('Other sentences that its lines follow.'),
-            misses: z
-              .array(text.max(300))
-              .optional()
-              .describe('Sentences that only look alike: they get none of its lines.'),
-            asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
-            denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
-            past: z.literal(true).optional().describe('What is computed of a message also fits what is over.'),
-            rank: z
-              .enum(ranks)
-              .optional()
-              .describe(
-                'Before others that hold, or after them. General: after all others, since it takes up how something is said, whatever it is about; it follows one plain sentence.',
-              ),
-            mine: z.literal(true).optional().describe('A general one also follows what begins with "I" or "My".'),
-            twofold: z.literal(true).optional().describe('A general one also follows a sentence of two clauses.'),
-          }),
-        )
-        .min(1),
+      entries: z.array(unlistedJoke).min(1),
     }),
-    examples: z.strictObject({
-      draft,
-      before: sentence.describe('The sentence as its sender would write it, without a joke.'),
-      channel: z.enum(names(exampleChannels)),
-      audience: text.max(40).describe('For whom, in the plural: "tenants".'),
-      field: text.describe('The line of work that it comes from.'),
-      kind: text.describe('What is being said: a delay, a price, a thank-you.'),
-      event: text.describe('What happens, as a dictionary form, and to what, in the singular: by these it is found.'),
-      thing: text,
-      also: z
-        .array(text.min(4).max(160))
-        .max(10)
-        .optional()
-        .describe('Other wordings of the same situation: what visitors type. It is found by them too; none is shown.'),
-      object: drawing
-        .optional()
-        .describe("Drawn beside it where it is shown large; only where it is the sentence's own thing."),
-      featured: id.optional().describe('Shown on home, in this order.'),
-      results: z
-        .array(
-          z.strictObject({
-            dryness: z.enum(drynesses),
-            after: text.max(360),
-            why: text.max(240),
-            needs: text
-              .max(600)
-              .optional()
-              .describe(
-                'Words that a visitor\'s sentence must have for the joke to follow it too: groups joined by " + ", of alternatives between "|", then what it must not have after " - ".',
-              ),
-            line: text
-              .max(240)
-              .optional()
-              .describe("The joke as it follows a visitor's sentence, where the example's own words would not fit."),
-          }),
-        )
-        .min(1)
-        .max(drynesses.length)
-        .refine((results) => new Set(results.map(({ dryness }) => dryness)).size === results.length, {
-          message: 'two results have the same dryness',
-        })
-        .describe('One for each dryness at most.'),
-    }),
+    examples: z.strictObject({ draft, ...listedJoke }),
   }
 }

@@ -30,9 +30,6 @@ export const lendsFirstFrom = 0.5
 export const resultId = ({ id }: Pick<Example, 'id'>, { dryness }: Pick<ExampleResult, 'dryness'>): string =>
   `${id}:${dryness}`
 
-/** What stands after the example's own sentence. */
-const added = (before: string, after: string) => after.slice(before.replace(/\.$/, '').length).replace(/^\.? /, '')
-
 /** So many sentences leave no doubt what "it" and "they" are. */
 const mostSentences = 2
 
@@ -50,9 +47,8 @@ export function lentLines(reading: Reading, found: readonly Near[], year: number
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
     .flatMap((from) => {
       const { example } = from
-      return example.results.flatMap(({ needs, line, after, dryness, why }) => {
-        if (needs === undefined) return []
-        const text = line ?? added(example.before, after)
+      return example.results.flatMap(({ needs, line: text, dryness, why }) => {
+        if (needs === undefined || text === undefined) return []
         const met = metNeeds(readNeeds(needs), hangsOnThing(text) ? wordsBefore : words)
         return met ? [{ id: resultId(example, { dryness }), dryness, text, why, from, met }] : []
       })

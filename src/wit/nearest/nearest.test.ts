@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Example } from '#content/example.ts'
+import { type Example, exampleOf } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { read } from '../reading/reading.ts'
 import { Drawer } from './nearest.ts'
@@ -11,7 +11,7 @@ import trained from './weights.json' with { type: 'json' }
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const folder = new URL('../../content/examples/', import.meta.url)
-const example = (id: string): Example => ({ id, ...parse(readFileSync(new URL(`${id}.yaml`, folder), 'utf8')) })
+const example = (id: string): Example => exampleOf(id, parse(readFileSync(new URL(`${id}.yaml`, folder), 'utf8')))
 /** One of each kind, so that words are as rare as in a drawer. */
 const ids = [
   'your-password-expires-in-5-days',
