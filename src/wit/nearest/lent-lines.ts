@@ -31,7 +31,8 @@ export const resultId = ({ id }: Pick<Example, 'id'>, { dryness }: Pick<ExampleR
   `${id}:${dryness}`
 
 /** What stands after the example's own sentence. */
-const added = (before: string, after: string) => after.slice(before.replace(/\.$/, '').length).replace(/^\.? /, '')
+export const added = (before: string, after: string) =>
+  after.slice(before.replace(/\.$/, '').length).replace(/^\.? /, '')
 
 /** So many sentences leave no doubt what "it" and "they" are. */
 const mostSentences = 2
