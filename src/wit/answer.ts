@@ -60,7 +60,7 @@ const shownWhereNothingFits = 3
 
 /**
  * In a longer message a rule may take up what is by the way: of eight lines of rules that readers saw after twenty words and more, four
- * did not fit, of 171 after fewer eleven (`bench/wit/ratings`, unseen-10 to -14).
+ * did not fit, of 171 after fewer eleven (`bench/wit/judgements.tsv`, unseen-10 to -14).
  */
 const tooLongForRules = 20
 
