@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isOneOf, judgementsFile, readJudgements } from './judgements.ts'
+
+// Whoever rewords a joke need not mind what was judged of it: that is put in order before a release.
+test('every line that was judged can still be shown', () => {
+  const exists = isOneOf()
+  const { rows } = readJudgements(readFileSync(judgementsFile, 'utf8'))
+  const gone = rows
+    .filter(({ line }) => !exists(line))
+    .map(({ message, line, reading }) => `${reading}: ${message} + ${line}`)
+  expect(gone, 'These lines exist no more: `node scripts/judgements.ts` drops their rows.').toEqual([])
+})
+
