@@ -1,9 +1,12 @@
 import { doubling, percent, price } from './amounts.ts'
 import type { Computation, Scene, Texts } from './computation.ts'
-import { count, number } from './counts.ts'
+import { count, missing, number } from './counts.ts'
 import { day, deadline } from './days.ts'
 import { duration } from './durations.ts'
+import { rating } from './ratings.ts'
 import { time, window } from './times.ts'
+import { version } from './versions.ts'
+import { yearsSince } from './years.ts'
 
 /** All of them, by the names that needs call them by. */
 const computations: Readonly<Record<string, Computation>> = {
@@ -12,11 +15,15 @@ const computations: Readonly<Record<string, Computation>> = {
   deadline,
   doubling,
   duration,
+  missing,
   number,
   percent,
   price,
+  rating,
   time,
+  version,
   window,
+  'years-since': yearsSince,
 }
 
 /** What a message must give a number, time or day of, as an entry's needs have it. */

@@ -14,6 +14,7 @@ export const numberNames = [
   'nth',
   'next-nth',
   'half-figures',
+  'four-fifths-figures',
 ] as const
 
 /** What lines say of a whole number: "four", "4", "five", "three", "4th". Words up to twenty, figures above. */
@@ -27,6 +28,7 @@ export const numberTexts = (value: number): Texts => ({
   nth: nth(value),
   'next-nth': nth(value + 1),
   'half-figures': figures(Math.ceil(value / 2)),
+  'four-fifths-figures': figures(Math.ceil((value * 4) / 5)),
 })
 
 /** Minutes by which lines go back and on from a time. */

@@ -8,11 +8,6 @@ import { prices } from './amounts/prices.ts'
 import { rates } from './amounts/rates.ts'
 import { sharesReported } from './amounts/shares-reported.ts'
 import { sizes } from './amounts/sizes.ts'
-import { choicesCounted } from './counts/choices-counted.ts'
-import { documentsCounted } from './counts/documents-counted.ts'
-import { peopleCounted } from './counts/people-counted.ts'
-import { resultsCounted } from './counts/results-counted.ts'
-import { yearsAndVersions } from './counts/years-and-versions.ts'
 import { closedDays } from './days/closed-days.ts'
 import { comingDays } from './days/coming-days.ts'
 import { deadlines } from './days/deadlines.ts'
@@ -43,15 +38,10 @@ export const patterns: readonly Pattern[] = [
   ...systems,
   ...expiries,
   ...deadlines,
-  ...documentsCounted,
-  ...choicesCounted,
-  ...resultsCounted,
-  ...peopleCounted,
   ...percentages,
   ...sharesReported,
   ...rates,
   ...prices,
-  ...yearsAndVersions,
   ...sizes,
   ...waiting,
   ...lengths,
