@@ -1,12 +1,15 @@
 import { beyondHundreds, difference, missingCoin, price, total } from './amounts.ts'
 import type { Computation, Scene, Texts } from './computation.ts'
-import { count, number } from './counts.ts'
+import { count, missing, number } from './counts.ts'
 import { day, days, deadline, until, weekday } from './days.ts'
 import { duration } from './durations.ts'
-import { hourly, month, ordinal, pair, rest } from './taken.ts'
+import { rating } from './ratings.ts'
 import { doubling, downtime, percent } from './shares.ts'
 import { size } from './sizes.ts'
+import { hourly, month, ordinal, pair, rest } from './taken.ts'
 import { time, window } from './times.ts'
+import { version } from './versions.ts'
+import { yearsSince } from './years.ts'
 
 /** All of them, by the names that needs call them by. */
 const computations: Readonly<Record<string, Computation>> = {
@@ -20,6 +23,7 @@ const computations: Readonly<Record<string, Computation>> = {
   downtime,
   duration,
   hourly,
+  missing,
   'missing-coin': missingCoin,
   month,
   number,
@@ -27,13 +31,16 @@ const computations: Readonly<Record<string, Computation>> = {
   pair,
   percent,
   price,
+  rating,
   rest,
   size,
   time,
   total,
   until,
+  version,
   weekday,
   window,
+  'years-since': yearsSince,
 }
 
 /** What a message must give a number, time or day of, as an entry's needs have it. */

@@ -15,6 +15,7 @@ export const numberNames = [
   'next-nth',
   'half-figures',
   'sixtieth',
+  'four-fifths-figures',
 ] as const
 
 /** What lines say of a whole number: "four", "4", "five", "three", "4th". Words up to twenty, figures above. */
@@ -29,6 +30,7 @@ export const numberTexts = (value: number): Texts => ({
   'next-nth': nth(value + 1),
   'half-figures': figures(Math.ceil(value / 2)),
   sixtieth: value >= 60 && value % 60 === 0 ? spell(value / 60) : undefined,
+  'four-fifths-figures': figures(Math.ceil((value * 4) / 5)),
 })
 
 /** Minutes by which lines go back and on from a time. */

@@ -2,11 +2,6 @@ import type { Line } from '#content/drawer-entry.ts'
 import { sceneOf } from '../computed/scene.ts'
 import type { Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
-import { choicesCounted } from './counts/choices-counted.ts'
-import { documentsCounted } from './counts/documents-counted.ts'
-import { peopleCounted } from './counts/people-counted.ts'
-import { resultsCounted } from './counts/results-counted.ts'
-import { yearsAndVersions } from './counts/years-and-versions.ts'
 import { lengths } from './durations/lengths.ts'
 import { waiting } from './durations/waiting.ts'
 import type { Pattern } from './pattern.ts'
@@ -27,11 +22,6 @@ export const patterns: readonly Pattern[] = [
   ...openingTimes,
   ...startingTimes,
   ...gatherings,
-  ...documentsCounted,
-  ...choicesCounted,
-  ...resultsCounted,
-  ...peopleCounted,
-  ...yearsAndVersions,
   ...waiting,
   ...lengths,
 ]
