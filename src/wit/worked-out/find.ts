@@ -17,25 +17,17 @@ import { closedDays } from './days/closed-days.ts'
 import { comingDays } from './days/coming-days.ts'
 import { deadlines } from './days/deadlines.ts'
 import { expiries } from './days/expiries.ts'
-import { lengths } from './durations/lengths.ts'
 import { systems } from './durations/systems.ts'
-import { waiting } from './durations/waiting.ts'
 import { generalPatterns } from './general/all.ts'
 import type { Pattern } from './pattern.ts'
 import { gatherings } from './times/gatherings.ts'
 import { moves } from './times/moves.ts'
 import { openingTimes } from './times/opening-times.ts'
 import { startingTimes } from './times/starting-times.ts'
-import { outageWindows } from './windows/outage-windows.ts'
-import { serviceWindows } from './windows/service-windows.ts'
-import { visitWindows } from './windows/visit-windows.ts'
 
 /** All of them, the most specific first: within a file and from file to file. */
 export const patterns: readonly Pattern[] = [
   ...moves,
-  ...outageWindows,
-  ...visitWindows,
-  ...serviceWindows,
   ...openingTimes,
   ...startingTimes,
   ...gatherings,
@@ -53,8 +45,6 @@ export const patterns: readonly Pattern[] = [
   ...prices,
   ...yearsAndVersions,
   ...sizes,
-  ...waiting,
-  ...lengths,
   ...closedDays,
   ...comingDays,
   ...generalPatterns,
