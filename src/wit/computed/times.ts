@@ -1,3 +1,4 @@
+import { type Clock, clockText, type Window } from '../reading/quantities/clock.ts'
 import { type Computation, only } from './computation.ts'
 import { lengthText } from './length-text.ts'
 import { clockNames, clockTexts } from './texts.ts'
@@ -15,21 +16,40 @@ export const time: Computation = {
   },
 }
 
-/** From when until when something lasts, where a sentence says it once; limited by its minutes: `window(60..600)`. */
+/** What a window may be wanted to be: `window(night)`. */
+const kinds: Readonly<Record<string, (window: Window) => boolean>> = {
+  /** Over while most are asleep. */
+  night: (window) => isAtNight(window),
+  day: (window) => !isAtNight(window),
+  /** Begun on one day and over on the next. */
+  overnight: ({ overnight }) => overnight,
+  /** With all of the hour after noon. */
+  noon: ({ start, length }) => start.certain && start.minutes <= 720 && start.minutes + length >= 780,
+}
+
+const isLate = ({ certain, minutes }: Clock) => certain && minutes >= 1_320
+const isAtNight = ({ start, length }: Window) =>
+  (isLate(start) || (start.certain && start.minutes <= 240)) && length <= 360
+
+/**
+ * From when until when something lasts, where a sentence says it once; limited by its minutes: `window(60..600)`; with `night`, `day`,
+ * `overnight` or `noon` where it is so.
+ */
 export const window: Computation = {
-  gives: [...clockNames('start'), ...clockNames('end'), 'length', 'rest-of-the-day'],
-  find({ quantities }) {
+  gives: [...clockNames('start'), ...clockNames('end'), 'length', 'late-start', 'rest-of-the-day'],
+  find({ quantities }, { words }) {
     const one = only(quantities.windows)
-    if (!one) return undefined
+    if (!one || !words.values().every((word) => kinds[word]?.(one))) return undefined
     const { start, end, length } = one
-    const isCertain = start.certain && end.certain && length < 1_200
+    const isEveryDay = quantities.weekdays.length === 0 && start.certain && end.certain && length < 1_200
     return {
       value: length,
       texts: {
         ...clockTexts('start', start),
         ...clockTexts('end', end),
         length: lengthText(length),
-        'rest-of-the-day': isCertain ? lengthText(minutesADay - length) : undefined,
+        'late-start': isLate(start) ? clockText(start) : undefined,
+        'rest-of-the-day': isEveryDay ? lengthText(minutesADay - length) : undefined,
       },
     }
   },

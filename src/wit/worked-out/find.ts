@@ -2,28 +2,18 @@ import type { Line } from '#content/drawer-entry.ts'
 import { sceneOf } from '../computed/scene.ts'
 import type { Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
-import { lengths } from './durations/lengths.ts'
-import { waiting } from './durations/waiting.ts'
 import type { Pattern } from './pattern.ts'
 import { gatherings } from './times/gatherings.ts'
 import { moves } from './times/moves.ts'
 import { openingTimes } from './times/opening-times.ts'
 import { startingTimes } from './times/starting-times.ts'
-import { outageWindows } from './windows/outage-windows.ts'
-import { serviceWindows } from './windows/service-windows.ts'
-import { visitWindows } from './windows/visit-windows.ts'
 
 /** All of them, the most specific first: within a file and from file to file. */
 export const patterns: readonly Pattern[] = [
   ...moves,
-  ...outageWindows,
-  ...visitWindows,
-  ...serviceWindows,
   ...openingTimes,
   ...startingTimes,
   ...gatherings,
-  ...waiting,
-  ...lengths,
 ]
 
 export interface WorkedOut {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readNeeds, textsIn } from '../entries/needs.ts'
+import { saidIn } from '../entries/said.ts'
+import { read } from '../reading/reading.ts'
+
+const given = (sentence: string, needs: string) => textsIn(readNeeds(needs), saidIn(read(sentence), 2026), false)
+
+test.each([
+  ['It takes 15 minutes.', 'computed:duration', { unit: 'minute', number: 'fifteen', 'five-less': 'ten' }],
+  ['It takes 15 minutes.', 'computed:duration', { 'double-figures': '30', 'triple-figures': '45' }],
+  ['It takes 7 minutes.', 'computed:duration', { 'half-more-figures': '11', 'third-less-figures': '5' }],
+  ['It takes 5 minutes.', 'computed:duration', { 'five-less': undefined, 'four-less-length': 'one minute' }],
+  ['It takes 4 minutes.', 'computed:duration', { 'four-less-length': undefined, figures: '4' }],
+  ['It takes 24 hours.', 'computed:duration', { 'one-less-length': '23 hours', 'rest-of-the-day': undefined }],
+  ['It takes two hours.', 'computed:duration', { 'one-less-length': 'one hour', 'rest-of-the-day': '22' }],
+  ['It takes 24 days.', 'computed:duration', { 'one-less-length': undefined, 'rest-of-the-day': undefined }],
+  ['It takes 10 years.', 'computed:duration', { 'working-weeks': '480', 'year-then': '2016' }],
+  ['It takes 10 weeks.', 'computed:duration', { 'working-weeks': undefined, 'year-then': undefined }],
+  ['It takes 3 to 5 days.', 'computed:duration', { from: '3', 'up-to': '5', unit: 'day', figures: undefined }],
+  ['It takes 5 to 3 days.', 'computed:duration', { from: undefined, 'up-to': undefined, unit: 'day' }],
+  ['It takes 2.3 days.', 'computed:duration', { fraction: '0.3', figures: undefined }],
+  ['It takes 3 days.', 'computed:duration(week|month)', { unit: undefined }],
+  ['It takes 3 days.', 'computed:duration(day, 4..)', { unit: undefined }],
+  ['It takes 3 days or two weeks.', 'computed:duration', { unit: undefined }],
+])('"%s" gives %s %o', (sentence, needs, texts) => {
+  const all = given(sentence, needs)
+  expect(Object.fromEntries(Object.keys(texts).map((name) => [name, all[name]]))).toEqual(texts)
+})
