@@ -4,7 +4,6 @@ import { read } from '#wit/reading/reading.ts'
 import { holds, linesFor, readEntry } from '../entries/entry.ts'
 import { saidIn } from '../entries/said.ts'
 import { drawerTexts } from '../testing/drawer-texts.ts'
-import { workedOut } from '../worked-out/find.ts'
 
 const entries = drawerTexts.map(readEntry).filter(({ computes }) => computes)
 
@@ -13,7 +12,7 @@ function answers(sentence: string, year = 2026) {
   const said = saidIn(reading, year)
   const held = entries.filter((entry) => holds(entry, reading, said))
   const found = held.map((entry) => ({ id: entry.id, lines: linesFor(entry, said) }))
-  return [...workedOut(reading, { year }), ...found.filter(({ lines }) => lines.length > 0)]
+  return found.filter(({ lines }) => lines.length > 0)
 }
 const texts = (sentence: string) => answers(sentence).flatMap(({ lines }) => lines.map(({ text }) => text))
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../reading/reading.ts'
 import { drawerFiles, drawerTexts } from '../testing/drawer-texts.ts'
-import { patterns } from '../worked-out/find.ts'
 import { holds, readEntry } from './entry.ts'
 import { saidIn } from './said.ts'
 
@@ -13,11 +12,6 @@ function isHeld(entry: (typeof entries)[number]['entry'], message: string): bool
 }
 
 const named = (found: readonly { id: string }[]) => found.map(({ id }) => id)
-
-test('no two of all that is worked out have the same name, which is what “Fell flat” counts by', () => {
-  const ids = [...patterns, ...drawerTexts].map(({ id }) => id)
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-})
 
 test('every entry holds in its own sentence and in those that are also said', () => {
   const deaf = entries.flatMap(({ text, entry }) =>
