@@ -3,7 +3,10 @@ import type { Computation, Scene, Texts } from './computation.ts'
 import { count, number } from './counts.ts'
 import { day, deadline } from './days.ts'
 import { duration } from './durations.ts'
+import { label } from './labels.ts'
+import { movedTo, otherDay, shift } from './moves.ts'
 import { time, window } from './times.ts'
+import { times } from './times-in-turn.ts'
 
 /** All of them, by the names that needs call them by. */
 const computations: Readonly<Record<string, Computation>> = {
@@ -12,10 +15,15 @@ const computations: Readonly<Record<string, Computation>> = {
   deadline,
   doubling,
   duration,
+  label,
+  'moved-to': movedTo,
   number,
+  'other-day': otherDay,
   percent,
   price,
+  shift,
   time,
+  times,
   window,
 }
 

@@ -22,23 +22,15 @@ import { systems } from './durations/systems.ts'
 import { waiting } from './durations/waiting.ts'
 import { generalPatterns } from './general/all.ts'
 import type { Pattern } from './pattern.ts'
-import { gatherings } from './times/gatherings.ts'
-import { moves } from './times/moves.ts'
-import { openingTimes } from './times/opening-times.ts'
-import { startingTimes } from './times/starting-times.ts'
 import { outageWindows } from './windows/outage-windows.ts'
 import { serviceWindows } from './windows/service-windows.ts'
 import { visitWindows } from './windows/visit-windows.ts'
 
 /** All of them, the most specific first: within a file and from file to file. */
 export const patterns: readonly Pattern[] = [
-  ...moves,
   ...outageWindows,
   ...visitWindows,
   ...serviceWindows,
-  ...openingTimes,
-  ...startingTimes,
-  ...gatherings,
   ...offers,
   ...systems,
   ...expiries,
