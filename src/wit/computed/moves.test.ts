@@ -61,6 +61,7 @@ test.each([
   ['Yoga starts at 6:30.', 'computed:time(certain)'],
   ['Yoga starts at 7 a.m.', 'computed:time(240..390)'],
   ['The funeral is at 10 a.m.', 'computed:time'],
+  ['The hearing has been moved to Friday.', 'computed:moved-to'],
 ])('"%s" gives %s nothing', (sentence, needs) => {
   expect(given(sentence, needs)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { weekdays as week } from '../reading/quantities/calendar.ts'
 import { type Computation, only } from './computation.ts'
 import { lengthText } from './length-text.ts'
+import { solemn } from './times.ts'
 
 /**
  * By how much something is moved, in minutes: "from 3 to 3:30" is `shift(later)`, "from 3 to 2:30" `shift(earlier)`, and "by 30 minutes"
@@ -8,7 +9,8 @@ import { lengthText } from './length-text.ts'
  */
 export const shift: Computation = {
   gives: ['length', 'later-by', 'earlier-by'],
-  find({ quantities: { windows, durations } }, { words }) {
+  find({ quantities: { windows, durations }, sentence }, { words }) {
+    if (solemn.test(sentence)) return undefined
     if (words.has('by')) {
       const by = only(durations)
       if (!by || by.upTo !== undefined || (by.unit !== 'minute' && by.unit !== 'hour')) return undefined
@@ -32,9 +34,9 @@ export const shift: Computation = {
 /** To when something is moved: `moved-to(time)` has a time of day, `moved-to(day)` a day alone. */
 export const movedTo: Computation = {
   gives: ['next-day', 'day-before'],
-  find({ quantities: { windows, clocks, weekdays, dates } }, { words }) {
+  find({ quantities: { windows, clocks, weekdays, dates }, sentence }, { words }) {
     const days = [...dates, ...weekdays]
-    if (windows.length > 0 || clocks.length + days.length === 0) return undefined
+    if (windows.length > 0 || clocks.length + days.length === 0 || solemn.test(sentence)) return undefined
     if (words.size > 0 && !words.has(clocks.length > 0 ? 'time' : 'day')) return undefined
     const day = only(days)
     return { value: 0, texts: { 'next-day': day?.next, 'day-before': day?.previous } }
@@ -50,7 +52,7 @@ export const otherDay: Computation = {
     const isFromTo =
       /\bfrom\s*$/.test(sentence.slice(0, from.from)) &&
       /\bto (?:the following |next |this )?$/.test(sentence.slice(0, to.from))
-    if (!isFromTo) return undefined
+    if (!isFromTo || solemn.test(sentence)) return undefined
     // Offices begin their weeks on Monday.
     const [old, next] = [from, to].map(({ day }) => (week.indexOf(day) + 6) % 7)
     const isLater = old !== undefined && next !== undefined && next > old

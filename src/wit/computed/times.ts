@@ -5,7 +5,7 @@ import { clockNames, clockTexts } from './texts.ts'
 const minutesADay = 1_440
 
 /** Where a late person, and a line about one, is out of place. */
-const grave =
+export const solemn =
   /\b(?:court|hearing|doctor|dr|clinic|hospital|surgery|therap\w+|scan|funeral|memorial|visa|immigration|disciplinary|exit interview|mri|biopsy|union|aa|support group|grief|prayer|mass|worship|layoffs?)\b/
 const elsewhere = /\b(?:moved|rescheduled|instead|postponed|changed)\b/
 
@@ -17,7 +17,7 @@ export const time: Computation = {
   gives: clockNames('time'),
   find({ quantities: { windows, clocks, deadlines }, sentence }, { words }) {
     const clock = only(clocks)
-    if (!clock || windows.length > 0 || elsewhere.test(sentence) || grave.test(sentence)) return undefined
+    if (!clock || windows.length > 0 || elsewhere.test(sentence) || solemn.test(sentence)) return undefined
     if (words.has('certain') && !clock.certain) return undefined
     const isLimit = deadlines.some((one) => one.clock === clock) || /\b(?:ends?|after|since|around)\b/.test(sentence)
     if (words.has('at') && isLimit) return undefined
