@@ -3,10 +3,13 @@ import type { Computation, Scene, Texts } from './computation.ts'
 import { count, missing, number } from './counts.ts'
 import { day, days, deadline, until, weekday } from './days.ts'
 import { duration } from './durations.ts'
+import { label } from './labels.ts'
+import { movedTo, otherDay, shift } from './moves.ts'
 import { rating } from './ratings.ts'
 import { doubling, downtime, percent } from './shares.ts'
 import { size } from './sizes.ts'
 import { hourly, month, ordinal, pair, rest } from './taken.ts'
+import { times } from './times-in-turn.ts'
 import { time, window } from './times.ts'
 import { version } from './versions.ts'
 import { yearsSince } from './years.ts'
@@ -23,18 +26,23 @@ const computations: Readonly<Record<string, Computation>> = {
   downtime,
   duration,
   hourly,
+  label,
   missing,
   'missing-coin': missingCoin,
   month,
+  'moved-to': movedTo,
   number,
   ordinal,
+  'other-day': otherDay,
   pair,
   percent,
   price,
   rating,
   rest,
+  shift,
   size,
   time,
+  times,
   total,
   until,
   version,

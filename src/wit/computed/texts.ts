@@ -16,6 +16,7 @@ export const numberNames = [
   'half-figures',
   'sixtieth',
   'four-fifths-figures',
+  'even-half-figures',
 ] as const
 
 /** What lines say of a whole number: "four", "4", "five", "three", "4th". Words up to twenty, figures above. */
@@ -31,10 +32,11 @@ export const numberTexts = (value: number): Texts => ({
   'half-figures': figures(Math.ceil(value / 2)),
   sixtieth: value >= 60 && value % 60 === 0 ? spell(value / 60) : undefined,
   'four-fifths-figures': figures(Math.ceil((value * 4) / 5)),
+  'even-half-figures': value % 2 === 0 ? figures(value / 2) : undefined,
 })
 
 /** Minutes by which lines go back and on from a time. */
-const steps = [1, 2, 3, 4, 5, 10, 15, 20, 30, 60] as const
+const steps = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 60] as const
 
 const stepNames = (step: number, name: string): readonly [string, string] => {
   const length = step === 1 ? 'minute' : `${step}-minutes`

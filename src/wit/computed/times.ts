@@ -5,14 +5,24 @@ import { clockNames, clockTexts } from './texts.ts'
 
 const minutesADay = 1_440
 
-/** The one time of a sentence that names no window and moves nothing; limited by the minute of the day. */
+/** Where a late person, and a line about one, is out of place. */
+export const solemn =
+  /\b(?:court|hearing|doctor|dr|clinic|hospital|surgery|therap\w+|scan|funeral|memorial|visa|immigration|disciplinary|exit interview|mri|biopsy|union|aa|support group|grief|prayer|mass|worship|layoffs?)\b/
+const elsewhere = /\b(?:moved|rescheduled|instead|postponed|changed)\b/
+
+/**
+ * The one time of a sentence that names no window and moves nothing; limited by the minute of the day. With `at` where something is then
+ * (not by, until, since or after then), with `certain` where morning or evening is known.
+ */
 export const time: Computation = {
   gives: clockNames('time'),
-  find({ quantities, sentence }) {
-    if (quantities.windows.length > 0 || /\b(?:moved|rescheduled|instead|postponed|changed)\b/.test(sentence))
-      return undefined
-    const clock = only(quantities.clocks)
-    return clock && { value: clock.minutes, texts: clockTexts('time', clock) }
+  find({ quantities: { windows, clocks, deadlines }, sentence }, { words }) {
+    const clock = only(clocks)
+    if (!clock || windows.length > 0 || elsewhere.test(sentence) || solemn.test(sentence)) return undefined
+    if (words.has('certain') && !clock.certain) return undefined
+    const isLimit = deadlines.some((one) => one.clock === clock) || /\b(?:ends?|after|since|around)\b/.test(sentence)
+    if (words.has('at') && isLimit) return undefined
+    return { value: clock.minutes, texts: clockTexts('time', clock) }
   },
 }
 

@@ -3,17 +3,6 @@ import { sceneOf } from '../computed/scene.ts'
 import type { Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Pattern } from './pattern.ts'
-import { gatherings } from './times/gatherings.ts'
-import { moves } from './times/moves.ts'
-import { openingTimes } from './times/opening-times.ts'
-import { startingTimes } from './times/starting-times.ts'
-
-/** All of them, the most specific first: within a file and from file to file. */
-export const patterns: readonly Pattern[] = [
-  ...moves,
-  ...openingTimes,
-  ...startingTimes,
-  ...gatherings,
 ]
 
 export interface WorkedOut {

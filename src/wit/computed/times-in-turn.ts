@@ -1,0 +1,11 @@
+import type { Computation } from './computation.ts'
+import { clockNames, clockTexts } from './texts.ts'
+
+/** The first and the last of a sentence's times, where it has several; limited by how many. */
+export const times: Computation = {
+  gives: [...clockNames('first'), ...clockNames('last')],
+  find({ quantities: { clocks } }) {
+    if (clocks.length < 2) return undefined
+    return { value: clocks.length, texts: { ...clockTexts('first', clocks[0]), ...clockTexts('last', clocks.at(-1)) } }
+  },
+}
