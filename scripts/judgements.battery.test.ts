@@ -11,4 +11,3 @@ test('every line that was judged can still be shown', () => {
     .map(({ message, line, reading }) => `${reading}: ${message} + ${line}`)
   expect(gone, 'These lines exist no more: `node scripts/judgements.ts` drops their rows.').toEqual([])
 })
-

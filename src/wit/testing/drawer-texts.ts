@@ -11,17 +11,21 @@ interface DrawerFile {
   readonly entries: readonly Omit<DrawerText, 'file'>[]
 }
 
-function textsIn(file: string): DrawerText[] {
-  const { entries }: DrawerFile = parse(readFileSync(`${folder}${file}.yaml`, 'utf8'))
+/** The files of the drawer as they are written, by their names without ending. */
+export const drawerSources: ReadonlyMap<string, string> = new Map(
+  globSync('*.yaml', { cwd: folder })
+    .sort()
+    .map((file) => [basename(file, '.yaml'), readFileSync(`${folder}${file}`, 'utf8')]),
+)
+
+function textsIn(file: string, source: string): DrawerText[] {
+  const { entries }: DrawerFile = parse(source)
   return entries.map((entry) => ({ ...entry, file }))
 }
 
 /** The files of the drawer, by their names without ending. */
 export const drawerFiles: ReadonlyMap<string, readonly DrawerText[]> = new Map(
-  globSync('*.yaml', { cwd: folder })
-    .sort()
-    .map((file) => basename(file, '.yaml'))
-    .map((file) => [file, textsIn(file)]),
+  [...drawerSources].map(([file, source]) => [file, textsIn(file, source)]),
 )
 
 /** All entries as their files have them, in the order of a build. */
