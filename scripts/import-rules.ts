@@ -95,7 +95,7 @@ const grants: Record<string, Grant[]> = {
   // What an entry must have: for the build and for the editor.
   'content/schemas': [{ from: 'content' }, { from: 'art/names.ts' }],
   // A program of its own (`npm run words`): nobody may import it.
-  editor: [{ from: 'content' }, { from: 'content/schemas' }],
+  editor: [{ from: 'content' }, { from: 'content/schemas' }, { from: 'wit/entries/needs.ts' }],
   styles: [],
   'server/config': serverRoom(),
   'server/runtime': serverRoom(room('config')),
@@ -246,6 +246,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'collections' },
     { from: 'content-loader' },
     { from: 'content/schemas' },
+    { from: 'wit/entries/needs.ts' },
   ],
   // Hands pages the settings that they print.
   'middleware.ts': [{ from: 'server/config/public-settings.ts' }],

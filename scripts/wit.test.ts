@@ -8,7 +8,7 @@ import { indexExample } from '#wit/nearest/situation.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 import { exampleTexts } from '#wit/testing/example-texts.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
-import { witReport } from './wit.ts'
+import { jokesWith, witReport } from './wit.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const near = exampleTexts.filter(({ before }) => /^The elevator to the second floor is/.test(before))
@@ -54,6 +54,16 @@ test('what cannot be yet is told so, and what is no sentence is refused in the v
   expect(await report('We have been in business since 2099.')).toContain('\nIt says what cannot be yet.\n')
   await expect(report(' ')).rejects.toThrow()
   await expect(report('a'.repeat(301))).rejects.toThrow('301')
+})
+
+test('jokes are found by a word of their sentences or lines, with their files', () => {
+  const found = jokesWith('stairs go to the same')
+  expect(found).toContainEqual(expect.stringMatching(/^src\/content\/drawer\/building\.yaml {2}elevator-out\n {2}\S/))
+  expect(found.join('\n')).toContain('    The stairs go to the same places.')
+  expect(jokesWith('the elevator to the second floor is').join('\n')).toContain(
+    'src/content/examples/the-elevator-to-the-second-floor.yaml',
+  )
+  expect(jokesWith('qwertz')).toEqual([])
 })
 
 test('without a sentence the command says how it is used, and fails', () => {

@@ -3,6 +3,9 @@
  * jokes hold, by what and with which score, and what a visitor gets. It reads src/content/ as it is, without a build.
  *
  *   npm run wit -- "The elevator is out of order."
+ *   npm run wit -- --find stairs
+ *
+ * The second names each joke that has a word in its sentence or its lines, and where it is edited.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
@@ -149,9 +152,43 @@ function openContent(): Drawer {
   return new Drawer(packDrawer(indexed, drawerTexts), vectors)
 }
 
+/**
+ * Finds jokes by a word or a few of their sentences and lines.
+ *
+ * @returns a paragraph for each: its file, its sentence and its lines
+ */
+export function jokesWith(words: string): string[] {
+  const wanted = words.toLowerCase()
+  const jokes = [
+    ...drawerTexts.map(({ file, id, before, also = [], lines }) => ({
+      where: `src/content/drawer/${file}.yaml  ${id}`,
+      before,
+      also,
+      lines: lines.map(({ text }) => text),
+    })),
+    ...exampleTexts.map(({ id, before, also = [], results }) => ({
+      where: `src/content/examples/${id}.yaml`,
+      before,
+      also,
+      lines: results.flatMap(({ after, line = after }) => [after, line]),
+    })),
+  ]
+  return jokes
+    .filter(({ before, also, lines }) =>
+      [before, ...also, ...lines].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .map(({ where, before, lines }) => part(where, [before, ...new Set(lines.map((line) => `  ${line}`))]))
+}
+
 if (import.meta.main) {
-  const sentence = process.argv.slice(2).join(' ')
+  const [first, ...others] = process.argv.slice(2)
+  const finds = first === '--find'
+  const sentence = [...(finds ? [] : [first]), ...others].join(' ')
   try {
+    if (finds && sentence.trim() !== '') {
+      console.log(jokesWith(sentence).join('\n') || `No joke has “${sentence}”.`)
+      process.exit()
+    }
     if (sentence.trim() === '') throw new Error('Say a sentence: npm run wit -- "The elevator is out of order."')
     console.log(await witReport(sentence, { drawer: openContent(), gate, now: systemClock.now() }))
   } catch (error) {

@@ -5,6 +5,7 @@ import { entrySchemas, type Tools } from '#content/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content/schemas/page-schemas.ts'
 import { data, markdown } from '#content-loader/content-folder.ts'
 import { pageWords } from '#content-loader/page-words.ts'
+import { readNeeds } from '#wit/entries/needs.ts'
 
 type Schemas = ReturnType<typeof entrySchemas>
 
@@ -16,7 +17,7 @@ const made = new Map<string, Schemas>()
  */
 function schemasFor({ image }: SchemaContext): Schemas {
   const marked = String(z.safeParse(image(), './picture.png').data)
-  const schemas = made.get(marked) ?? entrySchemas({ image, reference } as Tools)
+  const schemas = made.get(marked) ?? entrySchemas({ image, reference, readNeeds } as Tools)
   made.set(marked, schemas)
   return schemas
 }

@@ -2,6 +2,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import type { DrawerText } from '#content/drawer-entry.ts'
 import { type DrawerModule, drawerFiles } from '#server/site/load-drawer.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { type IndexedExample, indexExample } from '#wit/nearest/situation.ts'
@@ -16,10 +17,18 @@ const makers = [
   'package-lock.json',
 ]
 
+/** The desk counts a joke by its id, and a visitor's browser remembers it by that. */
+function refuseTwins(entries: readonly DrawerText[]) {
+  for (const [id, [one, other]] of Map.groupBy(entries, ({ id }) => id))
+    if (one && other)
+      throw new Error(`Two jokes have the id ${id}: src/content/drawer/${one.file}.yaml and ${other.file}.yaml`)
+}
+
 /**
  * Writes the drawer of examples into a build together with what each of them says, for the server to load at its start.
  *
  * @param build the build's folder
+ * @throws when two jokes share an id
  */
 export async function writeDrawerIndex(build: string): Promise<void> {
   const server = join(resolve(build), 'server')
@@ -32,7 +41,9 @@ export async function writeDrawerIndex(build: string): Promise<void> {
     await nextTurn()
   }
   keepUsed()
-  const { numbers, ...texts } = packDrawer(indexed, await readDrawerTexts())
+  const entries = await readDrawerTexts()
+  refuseTwins(entries)
+  const { numbers, ...texts } = packDrawer(indexed, entries)
   writeFileSync(join(server, drawerFiles.texts), JSON.stringify(texts))
   writeFileSync(join(server, drawerFiles.numbers), Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength))
 }

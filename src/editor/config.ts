@@ -5,6 +5,7 @@ import { type EntryKind, entryKinds, type Kind } from '#content/schemas/entry-ki
 import { entrySchemas, type Tools } from '#content/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content/schemas/page-schemas.ts'
 import { product } from '#content/site.ts'
+import { readNeeds } from '#wit/entries/needs.ts'
 import { type Described, labelOf } from './described.ts'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
@@ -13,6 +14,7 @@ import { textBody } from './text-body.ts'
 const tools = {
   image: () => z.string(),
   reference: (refersTo: string) => z.string().meta({ refersTo }),
+  readNeeds,
 } as unknown as Tools
 
 const schemas = entrySchemas(tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>

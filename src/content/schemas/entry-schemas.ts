@@ -12,15 +12,17 @@ import {
 } from '#content/kinds.ts'
 import { postKey } from '#content/post-key.ts'
 import { gateSchemas } from '#content/schemas/gate-schemas.ts'
-import { listedJoke, unlistedJoke } from '#content/schemas/joke-schemas.ts'
+import { jokeSchemas } from '#content/schemas/joke-schemas.ts'
 import { titleSchemas } from '#content/schemas/title-schemas.ts'
 
-/** What only Astro can say of a picture or of another entry; the editor says it its own way. */
+/** What only Astro can say of a picture or of another entry, the editor in its own way; and what the rooms below know. */
 export interface Tools {
   /** A picture file. */
   image(): z.ZodType<ImageMetadata>
   /** The file name of an entry of another kind. */
   reference<Kind extends string>(kind: Kind): z.ZodType<{ collection: Kind; id: string }>
+  /** Reads what a joke needs. @throws with what is wrong */
+  readNeeds(text: string): unknown
 }
 
 const id = z.number().int().positive()
@@ -83,6 +85,7 @@ const step = (object: ReturnType<typeof pictures>['object']) =>
 /** What an entry of each kind must have: its folder under src/content/, and its schema. */
 export function entrySchemas(tools: Tools) {
   const { reference } = tools
+  const { listedJoke, unlistedJoke } = jokeSchemas(tools)
   const { object, person, poster, mark, picture } = pictures(tools)
   return {
     ...titleSchemas,

@@ -13,11 +13,6 @@ const text = z.string().trim().min(1)
 const names = <Kind extends string>(record: Record<Kind, unknown>) => Object.keys(record) as [Kind, ...Kind[]]
 
 const before = text.max(220).describe('A plain sentence that the lines follow, as its sender would write it.')
-const needs = text
-  .max(2000)
-  .describe(
-    'What a message must say: groups joined by " + ", of alternatives between "|", then what it must not say after " - ". docs/decisions/drawer.md has all of it on a page.',
-  )
 const why = text.max(240).describe('Why it works, for readers.')
 const dryness = z.enum(drynesses)
 
@@ -33,31 +28,6 @@ const line = z.strictObject({
     .array(z.enum([...referents, 'nothing']))
     .optional()
     .describe('What its "it", "they" or "there" stands for, where its words do not tell; or "nothing".'),
-})
-
-/** A joke without a page. */
-export const unlistedJoke = z.strictObject({
-  before,
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens')
-    .describe('What the desk counts it under. Never changed.'),
-  needs,
-  lines: z.array(line).min(1).max(5),
-  why,
-  also: z.array(text.max(300)).optional().describe('Other sentences that its lines follow.'),
-  misses: z.array(text.max(300)).optional().describe('Sentences that only look alike: they get none of its lines.'),
-  asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
-  denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
-  past: z.literal(true).optional().describe('What is computed of a message also fits what is over.'),
-  rank: z
-    .enum(ranks)
-    .optional()
-    .describe(
-      'Before others that hold, or after them. General: after all others, since it takes up how something is said, whatever it is about; it follows one plain sentence.',
-    ),
-  mine: z.literal(true).optional().describe('A general one also follows what begins with "I" or "My".'),
-  twofold: z.literal(true).optional().describe('A general one also follows a sentence of two clauses.'),
 })
 
 const page = z
@@ -76,33 +46,76 @@ const page = z
   })
   .describe('Its page among the examples.')
 
-const listedLine = z.strictObject({
-  text: text.max(240).describe('What follows the sentence; with a small letter or a comma it goes on with it.'),
-  dryness,
-  why,
-  needs: needs
-    .optional()
-    .describe("What a visitor's sentence must say for the line to follow it too, as in other jokes."),
-  elsewhere: lineText
-    .optional()
-    .describe("What follows a visitor's sentence, where the line's own words would not fit."),
-})
-
-/** A joke that has a page. */
-export const listedJoke = {
-  before,
-  page,
-  also: z
-    .array(text.min(4).max(160))
-    .max(10)
-    .optional()
-    .describe('Other wordings of the same situation: what visitors type. It is found by them too; none is shown.'),
-  lines: z
-    .array(listedLine)
-    .min(1)
-    .max(drynesses.length)
-    .refine((lines) => new Set(lines.map((one) => one.dryness)).size === lines.length, {
-      message: 'two lines have the same dryness',
+/**
+ * Jokes without a page, and fields of those that have one.
+ *
+ * @param readNeeds throws with what is wrong with a joke's needs
+ */
+export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown }) {
+  const needs = text
+    .max(2000)
+    .superRefine((written, { addIssue }) => {
+      try {
+        readNeeds(written)
+      } catch (error) {
+        addIssue(error instanceof Error ? error.message : String(error))
+      }
     })
-    .describe('One for each dryness at most.'),
+    .describe(
+      'What a message must say: groups joined by " + ", of alternatives between "|", then what it must not say after " - ". docs/decisions/drawer.md has all of it on a page.',
+    )
+  const unlistedJoke = z.strictObject({
+    before,
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens')
+      .describe('What the desk counts it under. Never changed.'),
+    needs,
+    lines: z.array(line).min(1).max(5),
+    why,
+    also: z.array(text.max(300)).optional().describe('Other sentences that its lines follow.'),
+    misses: z.array(text.max(300)).optional().describe('Sentences that only look alike: they get none of its lines.'),
+    asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
+    denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
+    past: z.literal(true).optional().describe('What is computed of a message also fits what is over.'),
+    rank: z
+      .enum(ranks)
+      .optional()
+      .describe(
+        'Before others that hold, or after them. General: after all others, since it takes up how something is said, whatever it is about; it follows one plain sentence.',
+      ),
+    mine: z.literal(true).optional().describe('A general one also follows what begins with "I" or "My".'),
+    twofold: z.literal(true).optional().describe('A general one also follows a sentence of two clauses.'),
+  })
+
+  const listedLine = z.strictObject({
+    text: text.max(240).describe('What follows the sentence; with a small letter or a comma it goes on with it.'),
+    dryness,
+    why,
+    needs: needs
+      .optional()
+      .describe("What a visitor's sentence must say for the line to follow it too, as in other jokes."),
+    elsewhere: lineText
+      .optional()
+      .describe("What follows a visitor's sentence, where the line's own words would not fit."),
+  })
+
+  const listedJoke = {
+    before,
+    page,
+    also: z
+      .array(text.min(4).max(160))
+      .max(10)
+      .optional()
+      .describe('Other wordings of the same situation: what visitors type. It is found by them too; none is shown.'),
+    lines: z
+      .array(listedLine)
+      .min(1)
+      .max(drynesses.length)
+      .refine((lines) => new Set(lines.map((one) => one.dryness)).size === lines.length, {
+        message: 'two lines have the same dryness',
+      })
+      .describe('One for each dryness at most.'),
+  }
+  return { listedJoke, unlistedJoke }
 }

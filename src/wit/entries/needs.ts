@@ -2,7 +2,8 @@ import type { Texts } from '../computed/computation.ts'
 import { type Computed, readComputed } from '../computed/computed.ts'
 import { type Happening, readHappening } from './happening.ts'
 import { type InOrder, readInOrder } from './in-order.ts'
-import { once, type Said } from './said.ts'
+import { once } from './once.ts'
+import type { Said } from './said.ts'
 import { isSort } from './sorts.ts'
 
 /** What a message must say for a line to follow it: one of each group, and none of `without`. */

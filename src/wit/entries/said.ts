@@ -7,6 +7,7 @@ import type { Time } from '../reading/clauses.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Happening, happensIn, mainlySaid } from './happening.ts'
 import { hasWordsOf, type InOrder, isMention, standingIn } from './in-order.ts'
+import { once } from './once.ts'
 import { figuresBySort, isMood, type Mood, wordsBySort } from './sorts.ts'
 
 /** What a message says, for what lines need. */
@@ -59,15 +60,6 @@ function hasMood(reading: Reading, mood: Mood): boolean {
   const last = reading.sentences - 1
   if (mood !== '@request' && mood !== '@statement') return `@${timeOf(reading)}` === mood
   return reading.clauses.some(({ sentence, request }) => sentence === last && request) === (mood === '@request')
-}
-
-/** Makes `make` run at its first call, and kept. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 /**
