@@ -34,16 +34,17 @@ test('nothing that a page needs to be shown is asked for, besides its font @batt
 
 const shot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 
-/** The whole page as pixels, once it looks the same twice: what comes late has come, and what moves is at its end. */
+/**
+ * The whole page as pixels, once it looks the same twice: what comes late has come, and what moves is at its end. Chromium now and
+ * then takes no picture while the machine is busy ("Unable to capture screenshot"): then the next one counts.
+ */
 async function picture(page: Page): Promise<Buffer> {
-  let last = await shot(page)
-  await expect
-    .poll(async () => {
-      const before = last
-      last = await shot(page)
-      return last.equals(before)
-    })
-    .toBe(true)
+  let last = Buffer.alloc(0)
+  await expect(async () => {
+    const before = last
+    last = await shot(page)
+    expect(last.equals(before)).toBe(true)
+  }).toPass({ timeout: 30_000 })
   return last
 }
 
