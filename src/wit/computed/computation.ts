@@ -13,8 +13,6 @@ export interface Scene {
   readonly past: boolean
   /** It says that something is not so, or forbids it. */
   readonly negated: boolean
-  /** It asks for something to be done: "Please…", "must be submitted". */
-  readonly request: boolean
 }
 
 /** What stands in parentheses behind a computation's name. */

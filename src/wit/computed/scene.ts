@@ -28,7 +28,6 @@ function isPast(reading: Reading, sentence: string): boolean {
 export function sceneOf(reading: Reading, year: number): Scene {
   const quantities: Quantities = readQuantities(reading.text, reading.words)
   const { sentence } = quantities
-  const last = reading.sentences - 1
   return {
     reading,
     quantities,
@@ -36,9 +35,5 @@ export function sceneOf(reading: Reading, year: number): Scene {
     year,
     past: isPast(reading, sentence),
     negated: denial.test(sentence.replace(harmless, ' ')),
-    request:
-      /\bplease\b|\bmust\b|\bneeds? to\b|\bhave to\b|\basked to\b|\brequired to\b|\bare due\b|\bis due\b|\bremember to\b|\breminder to\b/.test(
-        sentence,
-      ) || reading.clauses.some((clause) => clause.sentence === last && clause.request),
   }
 }
