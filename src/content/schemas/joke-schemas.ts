@@ -16,13 +16,11 @@ const before = text.max(220).describe('A plain sentence that the lines follow, a
 const why = text.max(240).describe('Why it works, for readers.')
 const dryness = z.enum(drynesses)
 
-/** A sentence that follows another. */
-const lineText = text
-  .max(240)
-  .regex(/^[“A-Z0-9${][^!]*[.?]$/, 'a line begins with a capital, ends as a sentence and has no exclamation mark')
-
+/** A line that follows a sentence. */
 const line = z.strictObject({
-  text: lineText,
+  text: text
+    .max(240)
+    .regex(/^[“A-Z0-9${][^!]*[.?]$/, 'a line begins with a capital, ends as a sentence and has no exclamation mark'),
   dryness,
   refersTo: z
     .array(z.enum([...referents, 'nothing']))
@@ -95,7 +93,9 @@ export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown })
     needs: needs
       .optional()
       .describe("What a visitor's sentence must say for the line to follow it too, as in other jokes."),
-    elsewhere: lineText
+    elsewhere: text
+      .max(240)
+
       .optional()
       .describe("What follows a visitor's sentence, where the line's own words would not fit."),
   })
