@@ -39,7 +39,7 @@ const shot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disa
  * then takes no picture while the machine is busy ("Unable to capture screenshot"): then the next one counts.
  */
 async function picture(page: Page): Promise<Buffer> {
-  let last = Buffer.alloc(0)
+  let last: Buffer = Buffer.alloc(0)
   await expect(async () => {
     const before = last
     last = await shot(page)
