@@ -15,6 +15,7 @@ import { type Features, featuresOf } from '../src/wit/gate/model/features.ts'
 import { learnedScore, type Weights } from '../src/wit/gate/model/model.ts'
 import { type Token, tokensOf } from '../src/wit/gate/tokens.ts'
 import { gate } from '../src/wit/testing/gate-texts.ts'
+import { writeLock } from './models.ts'
 
 /** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
 const falseRefusals = 0.075
@@ -286,4 +287,5 @@ const file = JSON.stringify(
   1,
 )
 writeFileSync(new URL('model/weights.json', gateFolder), `${file}\n`)
+writeLock('gate')
 console.log(`${grams.length} words and pairs, ${Math.round(file.length / 1024)} KB; thresholds`, thresholds)

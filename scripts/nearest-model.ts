@@ -16,6 +16,7 @@ import { Drawer } from '../src/wit/nearest/nearest.ts'
 import { packDrawer } from '../src/wit/nearest/packed.ts'
 import { indexExample } from '../src/wit/nearest/situation.ts'
 import { read } from '../src/wit/reading/reading.ts'
+import { writeLock } from './models.ts'
 
 /** Of what is shown, at most this share may not be near; a doubtful label counts half. */
 const notNear = 0.05
@@ -288,3 +289,4 @@ const file = JSON.stringify(
   1,
 )
 writeFileSync(new URL('../src/wit/nearest/weights.json', import.meta.url), `${file}\n`)
+writeLock('nearest')

@@ -13,6 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { dimensions, vectorFiles } from '../src/language/word-vectors.ts'
+import { writeLock } from './models.ts'
 
 /** As many as fit 4 MB with their spelling. */
 const wordsKept = 36_000
@@ -58,4 +59,5 @@ rows.forEach((row, index) => {
 })
 writeFileSync(vectorFiles.words, `${kept.join('\n')}\n`)
 writeFileSync(vectorFiles.table, table)
+writeLock('word vectors')
 console.log(`${kept.length} words, ${((table.byteLength + kept.join('\n').length) / 1e6).toFixed(2)} MB`)
