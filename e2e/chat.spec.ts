@@ -440,9 +440,11 @@ test('the finished answer is announced once', async ({ page }) => {
     })
   })
   await ask(page, 'do you use cookies')
-  await expect(entries(page)).toHaveCount(1)
-  const said = await page.evaluate(() => Reflect.get(window, 'said'))
-  expect(said).toEqual([expect.stringContaining('No page sets a cookie')])
+  // The last that comes of an answer.
+  await expect(entries(page).getByRole('button', { name: chatWords.copy })).toBeVisible()
+  const said = () => page.evaluate(() => Reflect.get(window, 'said'))
+  await expect.poll(said).not.toEqual([])
+  expect(await said()).toEqual([expect.stringContaining('No page sets a cookie')])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
