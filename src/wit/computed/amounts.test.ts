@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from '#wit/reading/reading.ts'
-import { metNeeds, readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
+import { textsGiven } from '../testing/texts-given.ts'
 import type { Texts } from './computation.ts'
 
 test.each<[string, string, Texts]>([
@@ -30,7 +28,7 @@ test.each<[string, string, Texts]>([
   ['computed:size(square foot)', 'It has 820 sq. ft.', { figures: '820' }],
   ['computed:size(sides)', 'It is 120 x 60 cm.', { figures: '120' }],
 ])('%s of “%s” gives %o', (written, message, texts) => {
-  expect(textsIn(readNeeds(written), saidIn(read(message), 2026), false)).toMatchObject(texts)
+  expect(textsGiven(message, written)).toMatchObject(texts)
 })
 
 test.each([
@@ -54,5 +52,5 @@ test.each([
   ['computed:size(pound, 15..)', 'It weighs 5 lbs.'],
   ['computed:size(sides)', 'It is 120 cm.'],
 ])('%s finds nothing in “%s”', (written, message) => {
-  expect(metNeeds(readNeeds(written), saidIn(read(message), 2026))).toBeUndefined()
+  expect(textsGiven(message, written)).toBeUndefined()
 })

@@ -41,6 +41,7 @@ function priceFound({ cents, symbol, per }: Price): Found {
  * dollars or so.
  */
 export const price: Computation = {
+  words: 'any',
   gives: [
     ...['price', 'cent-less', 'dollar-less', 'two-dollars-less', 'double', 'half', 'third', 'twelfth'],
     ...['a-minute', 'ten-seconds', 'six-seconds', 'two-seconds'],
@@ -53,6 +54,7 @@ export const price: Computation = {
 
 /** How far apart the two prices of a sentence are: `difference(up)` where the second is higher, `down` where it is lower. */
 export const difference: Computation = {
+  words: ['up', 'down'],
   gives: ['difference', 'a-day'],
   find(scene, { words }) {
     const [first, second, ...others] = pricesOf(scene)
@@ -73,6 +75,7 @@ export const difference: Computation = {
 
 /** What several parts of one price come to: `total(installment|payment, 2..)`. Limited by how many they are. */
 export const total: Computation = {
+  words: 'any',
   gives: ['total', ...numberNames],
   find(scene, { words }) {
     const one = only(pricesOf(scene))

@@ -23,9 +23,10 @@ export interface Wanted {
   readonly taken?: string | undefined
 }
 
-/** A number, by which a computation may be limited (`3..200`), and texts that lines take up by their names. */
+/** What a computation may be limited by (`3..200`), if anything, and texts that lines take up by their names. */
 export interface Found {
-  readonly value: number
+  /** None of a thing is no matter for a line: with 0 nothing was found. */
+  readonly value?: number | undefined
   readonly texts: Texts
 }
 
@@ -36,6 +37,8 @@ export type Texts = Readonly<Record<string, string | undefined>>
 export interface Computation {
   /** The names of its texts. */
   readonly gives: readonly string[]
+  /** Which words may stand in parentheses; left out, none. */
+  readonly words?: readonly string[] | 'any'
   /** It is of what needs take from the message: `"serves {#}"`. */
   readonly takes?: true
   readonly find: (scene: Scene, wanted: Wanted) => Found | undefined

@@ -68,7 +68,7 @@ const limits = /^(\d[\d.]*\d|\d)?\.\.(\d[\d.]*)?$/
 /**
  * Reads the name of a computation, and in parentheses words and limits of what it finds.
  *
- * @throws when nothing has that name, with all that have one
+ * @throws when nothing has that name, with all that have one, or when it takes no such words, with those that it takes
  */
 export function readComputed(written: string): Computed {
   const [, name = '', inner = ''] = form.exec(written) ?? []
@@ -79,18 +79,27 @@ export function readComputed(written: string): Computed {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const [least = 0, most = Number.POSITIVE_INFINITY] = parts.flatMap((part) => {
-    const [all, from, to] = limits.exec(part) ?? []
-    return all === undefined ? [] : [from === undefined ? 0 : Number(from), to === undefined ? undefined : Number(to)]
-  })
-  const words = new Set(parts.filter((part) => !limits.test(part)).flatMap((part) => part.split('|')))
+  const ranges = parts.flatMap((part) => limits.exec(part) ?? [])
+  const [, least = 0, most = Number.POSITIVE_INFINITY] = ranges.map((limit) =>
+    limit === undefined ? undefined : Number(limit),
+  )
+  const words = parts.filter((part) => !limits.test(part)).flatMap((part) => part.split('|'))
+  const known = computation.words ?? []
+  const unknown = known === 'any' ? undefined : words.find((word) => !known.includes(word))
+  if (unknown !== undefined)
+    throw new Error(
+      `Expected ${[...known, 'limits such as 2..8'].join(', ')} in parentheses, and found ${unknown} in ${written}`,
+    )
+  const wanted = new Set(words)
   return {
     written,
     gives: computation.gives,
     takes: computation.takes === true,
     find(scene, taken) {
-      const found = computation.find(scene, { words, taken })
-      return found && found.value >= least && found.value <= most ? found.texts : undefined
+      const found = computation.find(scene, { words: wanted, taken })
+      if (!found) return undefined
+      const { value, texts } = found
+      return value === undefined || (value > 0 && value >= least && value <= most) ? texts : undefined
     },
   }
 }

@@ -15,6 +15,7 @@ function fiveSecondsEach(value: number): string | undefined {
 
 /** How many there are of such things, by their last noun in the singular: `count(guest|visitor, 2..200)`. */
 export const count: Computation = {
+  words: 'any',
   gives: [...numberNames, 'thing', 'things', 'five-seconds-each'],
   find({ quantities, sentence }, { words }) {
     if (grave.test(sentence)) return undefined
@@ -50,6 +51,7 @@ export const number: Computation = {
  * counted, "sent 12 chairs instead of {20}", and `missing(more)` where more are, "the goal was 200 demos and we did {193}".
  */
 export const missing: Computation = {
+  words: ['fewer', 'more'],
   gives: ['counted', 'missing'],
   takes: true,
   find({ quantities, sentence }, { words, taken }) {

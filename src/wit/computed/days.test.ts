@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from '#wit/reading/reading.ts'
-import { hasNeeds, readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-
-const said = (sentence: string) => saidIn(read(sentence), 2026)
+import { textsGiven } from '../testing/texts-given.ts'
 
 test.each([
   ['Send it by Friday.', 'deadline(day)', { day: 'Friday', 'next-day': 'Saturday', 'day-before': 'Thursday' }],
@@ -31,9 +27,7 @@ test.each([
   ['Closed July 4 to 5.', 'days', { 'last-day': 'July 5', days: undefined }],
   ['Closed December 24 to January 1.', 'days', { 'next-day': 'January 2', days: undefined }],
 ])('of “%s” computed:%s gives %o', (sentence, written, texts) => {
-  const needs = readNeeds(`computed:${written}`)
-  expect(hasNeeds(needs, said(sentence))).toBe(true)
-  expect(textsIn(needs, said(sentence), false)).toMatchObject(texts)
+  expect(textsGiven(sentence, `computed:${written}`)).toMatchObject(texts)
 })
 
 test.each([
@@ -54,5 +48,5 @@ test.each([
   ['Closed July 4.', 'days'],
   ['Closed July 4 to 6.', 'days(7..)'],
 ])('of “%s” nothing is computed by %s', (sentence, written) => {
-  expect(hasNeeds(readNeeds(`computed:${written}`), said(sentence))).toBe(false)
+  expect(textsGiven(sentence, `computed:${written}`)).toBeUndefined()
 })

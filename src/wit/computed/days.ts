@@ -1,4 +1,4 @@
-import { monthName } from '../reading/quantities/calendar.ts'
+import { monthName, weekdays as weekdayNames } from '../reading/quantities/calendar.ts'
 import type { Deadline } from '../reading/quantities/deadline.ts'
 import { figures } from '../reading/quantities/number.ts'
 import { type Computation, isWanted, only, type Scene, type Texts } from './computation.ts'
@@ -48,25 +48,28 @@ function dueBy({ quantities, sentence }: Scene): Deadline | undefined {
  * `deadline(tomorrow|end-of-day)`.
  */
 export const deadline: Computation = {
+  words: 'any',
   gives: limitNames,
   find(scene, { words }) {
     const due = dueBy(scene)
-    return due && isWanted(words, nameOf(due)) ? { value: 0, texts: limitTexts(due) } : undefined
+    return due && isWanted(words, nameOf(due)) ? { texts: limitTexts(due) } : undefined
   },
 }
 
 /** The one day, time or phrase up to which something holds: `until(day)`, `until(time)`, `until(further-notice)`. */
 export const until: Computation = {
+  words: 'any',
   gives: limitNames,
   find({ quantities: { deadlines, ranges } }, { words }) {
     const end = only(deadlines.filter(({ kind }) => kind === 'until'))
     if (!end || ranges.length > 0 || !isWanted(words, nameOf(end))) return undefined
-    return { value: 0, texts: limitTexts(end) }
+    return { texts: limitTexts(end) }
   },
 }
 
 /** The one day of a sentence that is no deadline, no range and no weekly event: "Friday", "March 9"; `day(thursday|friday)`. */
 export const day: Computation = {
+  words: ['weekday', 'date', ...weekdayNames.map((name) => name.toLowerCase())],
   gives: [...around, 'weekday-or-day'],
   find({ quantities: { weekdays, dates, deadlines, ranges } }, { words }) {
     if (ranges.length > 0 || deadlines.some(({ weekday, date, phrase }) => weekday || date || phrase)) return undefined
@@ -76,7 +79,7 @@ export const day: Computation = {
     if (weekday) {
       const { day, next, previous } = weekday
       if (!isWanted(words, 'weekday', day.toLowerCase())) return undefined
-      return { value: 0, texts: { day, 'next-day': next, 'day-before': previous, 'weekday-or-day': day } }
+      return { texts: { day, 'next-day': next, 'day-before': previous, 'weekday-or-day': day } }
     }
     if (!date?.next || !date.previous || !isWanted(words, 'date')) return undefined
     return {
@@ -93,11 +96,12 @@ export const day: Computation = {
 
 /** The one day of the week of a sentence, which may be weekly: `weekday(weekly)` is "Mondays" and "every Monday". */
 export const weekday: Computation = {
+  words: ['weekly', 'once'],
   gives: around,
   find({ quantities: { weekdays } }, { words }) {
     const one = only(weekdays)
     if (!one || !isWanted(words, one.repeats ? 'weekly' : 'once')) return undefined
-    return { value: 0, texts: { day: one.day, 'next-day': one.next, 'day-before': one.previous } }
+    return { texts: { day: one.day, 'next-day': one.next, 'day-before': one.previous } }
   },
 }
 
@@ -109,7 +113,7 @@ export const days: Computation = {
     if (!one) return undefined
     const { start, end, days: length } = one
     return {
-      value: length ?? 0,
+      value: length,
       texts: {
         'last-day': `${monthName(end.month)} ${end.day}`,
         'day-before': start.previous,

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-import { read } from '../reading/reading.ts'
-
-const given = (sentence: string, needs: string) => textsIn(readNeeds(needs), saidIn(read(sentence), 2026), false)
+import { textsGiven } from '../testing/texts-given.ts'
 
 test.each([
   ['It takes 15 minutes.', 'computed:duration', { unit: 'minute', number: 'fifteen', 'five-less': 'ten' }],
@@ -19,10 +15,21 @@ test.each([
   ['It takes 3 to 5 days.', 'computed:duration', { from: '3', 'up-to': '5', unit: 'day', figures: undefined }],
   ['It takes 5 to 3 days.', 'computed:duration', { from: undefined, 'up-to': undefined, unit: 'day' }],
   ['It takes 2.3 days.', 'computed:duration', { fraction: '0.3', figures: undefined }],
-  ['It takes 3 days.', 'computed:duration(week|month)', { unit: undefined }],
-  ['It takes 3 days.', 'computed:duration(day, 4..)', { unit: undefined }],
-  ['It takes 3 days or two weeks.', 'computed:duration', { unit: undefined }],
-])('"%s" gives %s %o', (sentence, needs, texts) => {
-  const all = given(sentence, needs)
-  expect(Object.fromEntries(Object.keys(texts).map((name) => [name, all[name]]))).toEqual(texts)
+  ['It takes 10 hours.', 'computed:duration(hour, 3..)', { third: 'three' }],
+  ['It takes 5 hours.', 'computed:duration(hour, 3..)', { third: undefined }],
+  ['Change it every 90 days.', 'computed:duration(day)', { 'times-a-year': 'four' }],
+  ['Change it every two weeks.', 'computed:duration(week)', { 'times-a-year': '26' }],
+  ['Change it every 200 days.', 'computed:duration(day)', { 'times-a-year': undefined }],
+])('“%s” gives %s %o', (sentence, needs, texts) => {
+  const all = textsGiven(sentence, needs)
+  expect(Object.fromEntries(Object.keys(texts).map((name) => [name, all?.[name]]))).toEqual(texts)
+})
+
+test.each([
+  ['It takes 3 days.', 'computed:duration(week|month)'],
+  ['It takes 3 days.', 'computed:duration(day, 4..)'],
+  ['It takes 3 days or two weeks.', 'computed:duration'],
+  ['It takes 0 days.', 'computed:duration'],
+])('“%s” gives nothing for %s', (sentence, needs) => {
+  expect(textsGiven(sentence, needs)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Duration } from '../reading/quantities/duration.ts'
+import { type Duration, units } from '../reading/quantities/duration.ts'
 import { figures, spell } from '../reading/quantities/number.ts'
 import { type Computation, isWanted, only, type Texts } from './computation.ts'
 import { lengthText } from './length-text.ts'
@@ -33,6 +33,7 @@ const wholeTexts = (one: Duration, year: number): Texts => ({
  * where up to where, of "2.3 nights" only the fraction.
  */
 export const duration: Computation = {
+  words: units,
   gives: [
     ...numberNames,
     'third',

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from '#wit/reading/reading.ts'
-import { hasNeeds, readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-
-/** The texts of a sentence that has these needs. */
-function given(sentence: string, written: string): Readonly<Record<string, string | undefined>> | undefined {
-  const said = saidIn(read(sentence), 2026)
-  const needs = readNeeds(written)
-  return hasNeeds(needs, said) ? textsIn(needs, said, false) : undefined
-}
+import { textsGiven } from '../testing/texts-given.ts'
 
 test.each([
   ['The call moved from 3:00 to 3:05.', 'computed:shift(later, 1..15)', { 'later-by': '5 minutes' }],
@@ -40,7 +31,7 @@ test.each([
   ['Lunch is at 12:30.', 'computed:time(at)', { time: '12:30', 'minute-after-time': '12:31' }],
   ['Yoga starts at 6:30 a.m.', 'computed:time(certain, 240..390)', { time: '6:30 a.m.' }],
 ])('"%s" gives %s its texts', (sentence, needs, texts) => {
-  expect(given(sentence, needs)).toMatchObject(texts)
+  expect(textsGiven(sentence, needs)).toMatchObject(texts)
 })
 
 test.each([
@@ -63,5 +54,5 @@ test.each([
   ['The funeral is at 10 a.m.', 'computed:time'],
   ['The hearing has been moved to Friday.', 'computed:moved-to'],
 ])('"%s" gives %s nothing', (sentence, needs) => {
-  expect(given(sentence, needs)).toBeUndefined()
+  expect(textsGiven(sentence, needs)).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import { solemn } from './times.ts'
  * is `shift(by)`, whichever way.
  */
 export const shift: Computation = {
+  words: ['later', 'earlier', 'by'],
   gives: ['length', 'later-by', 'earlier-by'],
   find({ quantities: { windows, durations }, sentence }, { words }) {
     if (solemn.test(sentence)) return undefined
@@ -33,13 +34,14 @@ export const shift: Computation = {
 
 /** To when something is moved: `moved-to(time)` has a time of day, `moved-to(day)` a day alone. */
 export const movedTo: Computation = {
+  words: ['time', 'day'],
   gives: ['next-day', 'day-before'],
   find({ quantities: { windows, clocks, weekdays, dates }, sentence }, { words }) {
     const days = [...dates, ...weekdays]
     if (windows.length > 0 || clocks.length + days.length === 0 || solemn.test(sentence)) return undefined
     if (words.size > 0 && !words.has(clocks.length > 0 ? 'time' : 'day')) return undefined
     const day = only(days)
-    return { value: 0, texts: { 'next-day': day?.next, 'day-before': day?.previous } }
+    return { texts: { 'next-day': day?.next, 'day-before': day?.previous } }
   },
 }
 
@@ -57,7 +59,6 @@ export const otherDay: Computation = {
     const [old, next] = [from, to].map(({ day }) => (week.indexOf(day) + 6) % 7)
     const isLater = old !== undefined && next !== undefined && next > old
     return {
-      value: 0,
       texts: { 'old-day': from.day, 'new-day': to.day, 'earlier-day': isLater ? from.day : undefined },
     }
   },

@@ -6,6 +6,7 @@ const spelled = (value: number | undefined) => (value === undefined ? undefined 
 
 /** The one percentage of a sentence: `percent(3..50)`; with `exact` without "up to" and "over". */
 export const percent: Computation = {
+  words: ['exact'],
   gives: ['percent', 'rest', 'beyond-all', 'one-in', 'one-in-and-one', 'cents-of-ten-dollars'],
   find({ quantities }, { words }) {
     const one = only(quantities.percentages)

@@ -26,6 +26,7 @@ function unitName(unit: string): string {
 
 /** A size by its unit, `size(meter|foot, 2..100)`, or `sides` where it has two of them: "120 x 60 cm". */
 export const size: Computation = {
+  words: 'any',
   gives: [...numberNames, 'unit'],
   find({ quantities }, { words }) {
     const found = quantities.sizes.find(({ unit, sides }) =>

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from '#wit/reading/reading.ts'
-import { hasNeeds, readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-
-const textsOf = (needs: string, sentence: string) => {
-  const said = saidIn(read(sentence), 2026)
-  return hasNeeds(readNeeds(needs), said) ? textsIn(readNeeds(needs), said, false) : undefined
-}
+import { textsGiven } from '../testing/texts-given.ts'
 
 const states = '"in {#} states" + computed:rest(50, 1..30)'
 const votes = '"passed {# to #} $" + computed:pair'
@@ -34,7 +27,7 @@ test.each<[string, string, Record<string, string | undefined>]>([
   [everyWeek, 'Every Thursday, we bake.', { day: 'Thursday', 'next-day': 'Friday', 'day-before': 'Wednesday' }],
   [everyWeek, 'We bake on Sundays.', { day: 'Sunday', 'next-day': 'Monday', 'day-before': 'Saturday' }],
 ])('%s reads “%s”', (needs, sentence, texts) => {
-  expect(textsOf(needs, sentence)).toMatchObject(texts)
+  expect(textsGiven(sentence, needs)).toMatchObject(texts)
 })
 
 test.each([
@@ -49,5 +42,5 @@ test.each([
   [everyWeek, 'We bake on Sunday.'],
   [everyWeek, 'We bake on Mondays and Fridays.'],
 ])('%s reads nothing in “%s”', (needs, sentence) => {
-  expect(textsOf(needs, sentence)).toBeUndefined()
+  expect(textsGiven(sentence, needs)).toBeUndefined()
 })

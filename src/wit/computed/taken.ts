@@ -16,6 +16,7 @@ const numbersIn = ({ taken = '' }: Wanted): number[] =>
  * in tens.
  */
 export const rest: Computation = {
+  words: 'any',
   gives: [...numberNames, 'taken', 'about-tens'],
   takes: true,
   find(_, wanted) {
@@ -63,6 +64,7 @@ const inFigures = /^(\d+)(?:st|nd|rd|th)$/
 
 /** The "18th" or "third" that stands at `{#}`, and those beside it: "by the {#}"; with `figures` only the "18th". */
 export const ordinal: Computation = {
+  words: ['figures'],
   gives: [...numberNames, 'previous-nth', 'previous-ordinal'],
   takes: true,
   find(_, { words, taken = '' }) {

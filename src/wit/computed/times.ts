@@ -11,10 +11,11 @@ export const solemn =
 const elsewhere = /\b(?:moved|rescheduled|instead|postponed|changed)\b/
 
 /**
- * The one time of a sentence that names no window and moves nothing; limited by the minute of the day. With `at` where something is then
+ * The one time of a sentence that names no window and moves nothing; limited by the minute of the day, of which midnight is the last. With `at` where something is then
  * (not by, until, since or after then), with `certain` where morning or evening is known.
  */
 export const time: Computation = {
+  words: ['at', 'certain'],
   gives: clockNames('time'),
   find({ quantities: { windows, clocks, deadlines }, sentence }, { words }) {
     const clock = only(clocks)
@@ -22,7 +23,7 @@ export const time: Computation = {
     if (words.has('certain') && !clock.certain) return undefined
     const isLimit = deadlines.some((one) => one.clock === clock) || /\b(?:ends?|after|since|around)\b/.test(sentence)
     if (words.has('at') && isLimit) return undefined
-    return { value: clock.minutes, texts: clockTexts('time', clock) }
+    return { value: clock.minutes || minutesADay, texts: clockTexts('time', clock) }
   },
 }
 
@@ -46,6 +47,7 @@ const isAtNight = ({ start, length }: Window) =>
  * `overnight` or `noon` where it is so.
  */
 export const window: Computation = {
+  words: Object.keys(kinds),
   gives: [...clockNames('start'), ...clockNames('end'), 'length', 'late-start', 'rest-of-the-day'],
   find({ quantities }, { words }) {
     const one = only(quantities.windows)

@@ -3,6 +3,7 @@ import { type Computation, only } from './computation.ts'
 
 /** The one version of a sentence: `version(dotted)` is "7.2", `version(whole, 2..)` "7", limited by its first number. */
 export const version: Computation = {
+  words: ['whole', 'dotted'],
   gives: ['version', 'next', 'previous', 'earlier'],
   find({ quantities }, { words }) {
     const parts = only(quantities.versions)?.parts

@@ -76,3 +76,42 @@ describe('a general entry', () => {
     expect(readEntry({ ...text, needs: 'popular + tour', lines, rank: 'last' }).ofWords).toBe(true)
   })
 })
+
+describe('an entry that takes up what is computed', () => {
+  const needs = 'computed:time'
+  const lines = [
+    { dryness: 'crisp', text: '{time} is early.' },
+    { dryness: 'sandy', text: 'It can be done by {minute-before-time}.' },
+  ] as const
+  const computed = { needs, lines, rank: undefined }
+
+  test('has it by its name, and a mark that ends a time ends the sentence too', () => {
+    expect(told('The gate closes at 6 p.m.', computed)).toEqual(['6 p.m. is early.', 'It can be done by 5:59 p.m.'])
+  })
+
+  test('leaves out lines that name what the sentence says nothing of', () => {
+    const named = [...lines, { dryness: 'arid', text: 'Until {day}, it is a plan.' }] as const
+    const changed = { ...computed, needs: 'computed:time|computed:deadline', lines: named }
+    expect(told('The gate closes at 6 p.m.', changed)).toHaveLength(2)
+  })
+
+  test.each([
+    ['what is over', 'The gate closed at 6 p.m. yesterday.', { past: true }],
+    ['what is denied', 'The gate does not close at 6 p.m.', { denied: true }],
+  ] as const)('follows %s where it says so', (_, message, changed) => {
+    expect(told(message, computed)).toEqual([])
+    expect(told(message, { ...computed, ...changed })).toHaveLength(2)
+  })
+
+  test('comes first unless it says otherwise', () => {
+    expect(readEntry({ ...text, ...computed }).rank).toBe('first')
+    expect(readEntry({ ...text, ...computed, rank: 'last' }).rank).toBe('last')
+  })
+
+  test('is refused with a name that nothing gives, and told those that are given', () => {
+    const unknown = [{ dryness: 'crisp', text: '{hour} is early.' }] as const
+    expect(() => readEntry({ ...text, ...computed, lines: unknown })).toThrow(
+      /queues: Expected one of time, minute-before-time, .* in braces, and found \{hour\}/,
+    )
+  })
+})

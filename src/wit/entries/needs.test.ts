@@ -85,6 +85,17 @@ describe('what a joke needs', () => {
   })
 
   test.each([
+    ['computed:pricing', 'Expected one of beyond-hundreds, count, '],
+    [
+      'computed:window(nigth)',
+      'Expected night, day, overnight, noon, limits such as 2..8 in parentheses, and found nigth',
+    ],
+    ['computed:month(2-8)', 'Expected limits such as 2..8 in parentheses, and found 2-8'],
+  ])('what is computed: %s is refused with what was expected', (needs, expected) => {
+    expect(() => readNeeds(needs)).toThrow(expected)
+  })
+
+  test.each([
     ['takes what happens to it', '{elevator: service}', 'The elevator will be serviced.', true],
     ['takes no other kind of thing', '{machine: break}', 'The washing machine broke.', false],
     ['takes any kind where it may', '{*machine: break}', 'The washing machine broke.', true],

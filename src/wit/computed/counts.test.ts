@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { metNeeds, readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-import { read } from '../reading/reading.ts'
-import type { Texts } from './computation.ts'
-
-/** What lines take up of a sentence that has these needs, or nothing. */
-function textsOf(sentence: string, written: string): Texts | undefined {
-  const needs = readNeeds(written)
-  const said = saidIn(read(sentence), 2026)
-  return metNeeds(needs, said, true) && textsIn(needs, said, true)
-}
+import { textsGiven } from '../testing/texts-given.ts'
 
 const short = '"instead of {#}" + computed:missing(fewer, 1..)'
 const goal = '"did {#}" + computed:missing(more, 1..)'
@@ -19,6 +9,8 @@ test.each([
   ['Trusted by 1,439 teams.', 'computed:count(team)', { 'five-seconds-each': '119 minutes' }],
   ['Trusted by 11 teams.', 'computed:count(team)', { 'five-seconds-each': undefined }],
   ['The survey has 11 questions.', 'computed:count(question)', { 'four-fifths-figures': '9' }],
+  ['The limit is 600 requests per minute.', 'computed:count(request)', { sixtieth: 'ten' }],
+  ['The limit is 100 requests per minute.', 'computed:count(request)', { sixtieth: undefined }],
   ['They sent 12 chairs instead of 20.', short, { counted: 'twelve', missing: 'eight' }],
   ['Our goal was 200 demos and we did 199.', goal, { counted: '200', missing: 'one' }],
   ['Family owned since 1988.', 'computed:years-since(5..399)', { figures: '38', 'one-more-figures': '39' }],
@@ -27,10 +19,11 @@ test.each([
   ['Rated 4.8 out of 5.', 'computed:rating(80..)', { rating: '4.8', missing: '0.2' }],
   ['It scored 8.6 out of 10 here.', 'computed:rating(80..)', { missing: '1.4' }],
 ])('of “%s” %s gives its texts', (sentence, needs, texts) => {
-  expect(textsOf(sentence, needs)).toMatchObject(texts)
+  expect(textsGiven(sentence, needs)).toMatchObject(texts)
 })
 
 test.each([
+  ['The limit is 0 requests per minute.', 'computed:count(request)'],
   ['They sent 20 chairs instead of 12.', short],
   ['They sent 12 chairs instead of 12.', short],
   ['They sent chairs instead of 12.', short],
@@ -45,5 +38,5 @@ test.each([
   ['Rated 5 out of 5.', 'computed:rating(80..)'],
   ['Rated 3.9 out of 5.', 'computed:rating(80..)'],
 ])('of “%s” %s gives nothing', (sentence, needs) => {
-  expect(textsOf(sentence, needs)).toBeUndefined()
+  expect(textsGiven(sentence, needs)).toBeUndefined()
 })
