@@ -21,7 +21,7 @@ test('a sentence is told with the gate’s verdict, each entry that holds, its f
   expect(told).toMatch(/Lists and model come to -\d\.\d\d; careful is above -?\d\.\d\d, grave above \d\.\d\d\./)
   expect(told).toMatch(/\n\nWhat may follow, the best first:\n {2}\d\.\d\d {2}/)
   expect(told).toMatch(
-    /\n {2}4\.\d\d {2}src\/content\/examples\/the-elevator-to-the-second-floor\.yaml\n {4}0\.\d\d near\n/,
+    /\n {2}4\.\d\d {2}src\/content\/examples\/the-elevator-to-the-second-floor\.yaml\n {4}0\.\d\d near, by elevator \+ out of order/,
   )
   expect(told).toContain('\n  3.30  elevator-out  src/content/drawer/building.yaml\n    by {*elevator|')
   expect(told).toContain('\n    The stairs go to the same places. (sandy)\n')

@@ -8,6 +8,7 @@
  * The second names each joke that has a word in its sentence or its lines, and where it is edited.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { readTried } from '#server/answers/tried.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
@@ -62,13 +63,16 @@ function gateTold({ graveness, refusedFor, kind, score = 0 }: Verdict): string {
 const isEntry = (from: Offer['from']): from is Entry => 'needs' in from
 
 /** Where offers come from, and by what a message has them. */
-function heading({ from, shown }: Offer, reading: Reading, year: number): string[] {
+function heading({ from, shown, met }: Offer, reading: Reading, year: number): string[] {
   if (isEntry(from)) {
-    const met = metNeeds(from.needs, saidIn(reading, year), from.denied) ?? []
-    return [`${from.id}  src/content/drawer/${from.file}.yaml`, `  by ${met.join(' + ')}`]
+    const needed = metNeeds(from.needs, saidIn(reading, year), from.denied) ?? []
+    return [`${from.id}  src/content/drawer/${from.file}.yaml`, `  by ${needed.join(' + ')}`]
   }
   const { example, score } = from
-  return [`src/content/examples/${example.id}.yaml`, `  ${inTwo(score)} near${shown ? ', shown as it stands' : ''}`]
+  return [
+    `src/content/examples/${example.id}.yaml`,
+    `  ${inTwo(score)} near, ${shown ? 'shown as it stands' : `by ${met?.join(' + ')}`}`,
+  ]
 }
 
 /** All that may follow a sentence, the best first, each with its score. */
@@ -181,16 +185,13 @@ export function jokesWith(words: string): string[] {
 }
 
 if (import.meta.main) {
-  const [first, ...others] = process.argv.slice(2)
-  const finds = first === '--find'
-  const sentence = [...(finds ? [] : [first]), ...others].join(' ')
   try {
-    if (finds && sentence.trim() !== '') {
-      console.log(jokesWith(sentence).join('\n') || `No joke has “${sentence}”.`)
-      process.exit()
-    }
-    if (sentence.trim() === '') throw new Error('Say a sentence: npm run wit -- "The elevator is out of order."')
-    console.log(await witReport(sentence, { drawer: openContent(), gate, now: systemClock.now() }))
+    const { values, positionals } = parseArgs({ options: { find: { type: 'boolean' } }, allowPositionals: true })
+    const typed = positionals.join(' ')
+    if (typed.trim() === '') throw new Error('Say a sentence: npm run wit -- "The elevator is out of order."')
+    const found = () => jokesWith(typed).join('\n') || `No joke has “${typed}”.`
+    const told = () => witReport(typed, { drawer: openContent(), gate, now: systemClock.now() })
+    console.log(await (values.find ? found() : told()))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -18,6 +18,8 @@ export interface Offer extends Line {
   readonly score: number
   /** Where it stands. */
   readonly from: Entry | Near
+  /** What the message says of what a near example's line needs. */
+  readonly met?: readonly string[]
   /** The example whose own result this is, which is shown as it is. */
   readonly shown?: Example
 }
