@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { cacheFolder } from '../content/cache-folder.mjs'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { findBuild, serverCode } from './site/builds.mjs'
 
 // Compiled code is kept from one start to the next, which halves the work of a start. It must be on before the rest is
