@@ -52,7 +52,7 @@ const aside = [
   ':!bench/*.md',
   ':!docs',
   ':!CONTRIBUTING.md',
-  ':!biome.json',
+  ':!biome.*',
   ':!*.test.ts',
   ':!scripts/battery.ts',
   ':!scripts/mutation-groups.ts',
