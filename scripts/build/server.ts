@@ -7,7 +7,7 @@ import { serverCode } from '#server/site/builds.mjs'
  * Packages that few owners' settings need, and what draws social cards, which is no JavaScript. They are loaded when they are needed,
  * from where they are installed.
  */
-const external = ['nodemailer', 'pg', 'pg-native', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2']
+const external = ['nodemailer', 'pg', 'pg-native', 'sharp', 'harfbuzzjs', 'wawoff2']
 
 /** Sources that run on threads of their own. Their ending says so. */
 const threads = globSync('src/server/**/*-worker.ts')
