@@ -55,7 +55,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   let plain: PlainAnswers | undefined
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    forceCloseConnections: 'idle',
     // While the host closes, requests on connections that are still open get their answer.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify'
 const backlog = 4_096
 
 /**
- * Milliseconds in which a server that is told to stop goes on answering, and each answer ends its connection. Longer than
- * deploy/ lets proxies keep a connection that is idle, so that none is closed which the proxy is about to use.
+ * Milliseconds that connections stay open once the server was told to stop. Longer than deploy/ lets proxies keep one that
+ * is idle, so that none is closed which the proxy is about to use.
  */
 const closeGraceMs = 1_500
 
-/** Milliseconds between two looks at what is still open. A request is read so soon after its connection was accepted. */
+/** Milliseconds between two looks at what is still open. */
 const lookMs = 50
 
 export interface ListenAddress {
@@ -31,7 +31,7 @@ export interface Listening {
 
 /**
  * Makes the app listen, and close in good order. `localhost` means 127.0.0.1, which proxies on this machine ask and every
- * client tries. Connections to a passed socket wait in it once this process has closed, and are the next one's.
+ * client tries. Connections to a passed socket wait in it once this process stops listening, and are the next one's.
  *
  * @throws the system's error, such as EADDRINUSE
  */
@@ -59,36 +59,31 @@ export async function listen(
 }
 
 /**
- * Answers for the grace period as before, whoever comes, with the last answer of each connection; then stops listening,
- * ends what is idle, and waits for the rest. Node's own way to close ends idle connections at once, though a visitor's
- * words may be on their way to one.
+ * Stops listening, answers what arrives during the grace period as the last of its connection, ends what is idle then, and
+ * waits for the rest. Node's own way to close ends idle connections at once, though a visitor's words may be on their way
+ * to one.
  */
 function closingInOrder(app: FastifyInstance, listeners: readonly Server[], graceMs: number): Listening['close'] {
   const { server } = app
   const sockets = new Set<Socket>()
-  let accepted = 0
   server.on('connection', (socket) => {
-    accepted++
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   let deadline = Number.POSITIVE_INFINITY
-  // What has arrived meanwhile counts as arrived: after the wait the network is looked at once more.
-  const look = async () => {
+  /** Ends with a look at the network, so that what has arrived meanwhile counts as arrived. */
+  const pause = async () => {
     await wait(lookMs)
     await nextTurn()
   }
   app.addHook('preClose', async () => {
+    // The listening socket alone: an HTTP server's own `close` is the one that ends idle connections.
+    for (const listener of listeners) Server.prototype.close.call(listener)
     const end = Math.min(performance.now() + graceMs, deadline)
-    for (let before = -1; (accepted > before || sockets.size > 0) && performance.now() < end; ) {
-      before = accepted
-      await look()
-    }
-    for (const listener of listeners) listener.close()
+    while (sockets.size > 0 && performance.now() < end) await pause()
   })
   app.addHook('onClose', async () => {
-    while (sockets.size > 0) {
-      await look()
+    for (; sockets.size > 0; await pause()) {
       // Answers that began before the app closed leave their connections open for a next request.
       server.closeIdleConnections()
       // Browsers open connections ahead of need. Node does not count them as idle.
