@@ -15,12 +15,21 @@ test('an image is built with every setting that pages print', () => {
 test('what compose and the service set are settings', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const names = ['site-1', 'site-2'].flatMap((site) => Object.keys(services[site].environment))
-  // How many pools the system's library keeps memory in is no setting of the site.
-  const known = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', ...settingsTable.map(({ name }) => name)])
+  const known = new Set(['NODE_ENV', ...settingsTable.map(({ name }) => name)])
   const unit = [...read('deadpan.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
     line.split(' ').map((pair) => pair.split('=', 1).join()),
   )
   expect([...names, ...unit].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('what a start keeps for the next one is where the service and the image may write', () => {
+  const unit = read('deadpan.service')
+  const [, folder] = /^CacheDirectory=(.+)$/m.exec(unit) ?? []
+  expect(unit).toMatch(new RegExp(`^Environment=.* CACHE_DIR=/var/cache/${folder}( |$)`, 'm'))
+  const image = read('Dockerfile')
+  const [, cache] = / CACHE_DIR=(\S+)/.exec(image) ?? []
+  expect(image).toMatch(new RegExp(`^RUN mkdir .*chown node:node .*${cache}( |$)`, 'm'))
+  expect(parse(read('compose.yaml'), { merge: true }).services['site-2'].volumes).toContain(`cache:${cache}`)
 })
 
 test('a build for the service reads its settings, in its folder and as its user, and then restarts it', () => {

@@ -16,7 +16,7 @@ import { sendError } from '#server/http/send-error.ts'
 import { sentFrom } from '#server/http/sent-from.ts'
 import { countedRoute } from '#server/metrics/counted-route.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import type { Log, RequestLog } from '#server/runtime/log.ts'
+import type { Log } from '#server/runtime/log.ts'
 import { type Answered, countRequest, isHtml } from '#server/site/counts/count-request.ts'
 import { createPlainAnswers, type PlainAnswers } from '#server/site/plain-answers.ts'
 import { addSite, headersOf, leadingOn, type SiteOptions, yearOf } from '#server/site/site-routes.ts'
@@ -24,8 +24,6 @@ import { addSite, headersOf, leadingOn, type SiteOptions, yearOf } from '#server
 export interface AppOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
   readonly log: Pick<Log, 'debug' | 'info' | 'error'>
-  /** Takes a line for each request, of method, path, status and time; `log` unless told. */
-  readonly requestLog?: RequestLog
   readonly readiness: () => Promise<Readiness>
   /** Counts answered requests. */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
@@ -50,14 +48,13 @@ declare module 'fastify' {
 
 /** Makes the HTTP server of the site. It does not listen yet. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { settings, log, requestLog = log } = options
+  const { settings, log } = options
   const targets = leadingOn(options.moved)
   const headers = securityHeaders(settings.siteUrl)
   // What it needs to know is known once the app is there.
   let plain: PlainAnswers | undefined
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    forceCloseConnections: 'idle',
     // While the host closes, requests on connections that are still open get their answer.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
@@ -90,7 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   // Hooks that wait for nothing call back: a promise for each request costs more than most of them do.
   app.addHook('onRequest', entrance(options, headers))
   const record = (answered: Answered, route: string, milliseconds: number) => {
-    logRequest(requestLog, answered, milliseconds)
+    logRequest(log, answered, milliseconds)
     options.metrics?.countRequest({ route, method: answered.method, status: answered.status, milliseconds })
     if (options.pageViews) countRequest(options.pageViews, answered, settings.siteUrl)
   }
@@ -178,7 +175,7 @@ function closeGracefully(app: FastifyInstance): () => boolean {
   return () => closing
 }
 
-function logRequest(log: RequestLog, { method, target, status, isPage }: Answered, milliseconds: number): void {
+function logRequest(log: AppOptions['log'], { method, target, status, isPage }: Answered, milliseconds: number): void {
   const line = { method, path: loggedTarget(target), status, ms: Math.round(milliseconds) }
   if (isPage || method === 'POST' || status >= 400) log.info(line, 'request')
   else log.debug(line, 'request')

@@ -17,7 +17,6 @@ import { openDatabase } from '#server/database/database.ts'
 import type { OpenDesk } from '#server/desk/browser/open-desk-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { takePassedSockets } from '#server/http/passed-sockets.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
 import { lateMetrics } from '#server/metrics/late-metrics.ts'
 import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
@@ -27,7 +26,7 @@ import { endEach } from '#server/runtime/end-each.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
 import { openKeptFiles } from '#server/runtime/kept-files.ts'
-import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
+import { createLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
@@ -111,7 +110,6 @@ async function open(settings: Settings, build: string): Promise<void> {
     pages,
     moved,
     log,
-    requestLog: createRequestLog(settings),
     astro,
     readiness,
     metrics,
@@ -127,7 +125,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   })
   await opened.showComments(pages, posts)
   const passed = takePassedSockets(process.env)
-  const listening = listen(app, { ...settings, passed }, securityHeaders(settings.siteUrl))
+  const listening = listen(app, { ...settings, passed })
   const openDesk = async () => {
     await listening
     opened.start()

@@ -174,7 +174,7 @@ test('fifty megabytes are neither taken nor passed on', async () => {
 
 test('a visitor who leaves ends the call to the service', async () => {
   const { host, service } = await open({ service: stalls })
-  const listening = await listen(host, { host: '127.0.0.1', port: 0 }, {})
+  const listening = await listen(host, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => listening.close(1_000))
   const socket = connect(listening.port, '127.0.0.1')
   const form = 'question=Hm'

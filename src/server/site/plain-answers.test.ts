@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#server/http/listen.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
 import { browserAgent, type TestAppOptions, testApp } from '#server/testing/test-app.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -11,7 +10,7 @@ async function openHost(options?: TestAppOptions) {
   // What Fastify sees goes through its hooks.
   const seen: string[] = []
   app.addHook('onRequest', async ({ raw }) => void seen.push(`${raw.method} ${raw.url}`))
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 }, securityHeaders('http://localhost:4321'))
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => listening.close(1_000))
   return { app, seen, ...listening }
 }
@@ -131,7 +130,7 @@ test('a site that closes ends its connections with its answers', async () => {
   let socket: Socket | undefined
   // The connection is still open here, and the app knows that it closes.
   app.addHook('preClose', async () => socket && (await ask(socket)))
-  const { port } = await listen(app, { host: '127.0.0.1', port: 0 }, securityHeaders('http://localhost:4321'))
+  const { port } = await listen(app, { host: '127.0.0.1', port: 0 })
   socket = connect(port, '127.0.0.1')
   await ask(socket)
   await app.close()

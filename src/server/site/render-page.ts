@@ -1,12 +1,10 @@
+import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { policyHeader } from '#server/http/security-headers.ts'
 import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
 import type { MadePage } from '#server/site/finish-page.ts'
 import { wholeBody } from '#server/site/send-astro.ts'
-
-// See src/server/http/http-server.ts.
-const { IncomingMessage } = process.getBuiltinModule('node:http')
 
 /**
  * Has a page rendered on the server's own account: for all who ask for it, or so that its code is loaded before anyone does.

@@ -54,7 +54,6 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   const headers = deskHeaders(settings)
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (listener) => createHttpServer(listener, headers),

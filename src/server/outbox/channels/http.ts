@@ -1,10 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { product } from '#content/site.ts'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
-
-// See src/server/http/http-server.ts.
-const http = process.getBuiltinModule('node:http')
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
