@@ -9,7 +9,7 @@ import { type AnswersParts, createAnswers } from '#server/answers/answers.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { questionInLink, receiveQuestion, streamReply } from '#server/endpoints/question.ts'
 import { listen } from '#server/http/listen.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import type { Services } from '#server/services.ts'
 import { type Behaviour, floods, hangs, says, stalls, startAiService } from '#server/testing/ai-service.ts'
@@ -39,7 +39,7 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
     settings,
     service: opened?.completion,
     search,
-    limits: createVisitorLimits(systemClock),
+    limits: createLimits(settings),
     clock: systemClock,
     log,
   })
