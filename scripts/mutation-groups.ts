@@ -37,10 +37,8 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         tests: ['src/server/limits/{limits,shared-key}.test.ts'],
       },
       guard: {
-        mutate: [
-          'src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard,guarded-call,token-budget,token-ledger}.ts',
-        ],
-        tests: ['src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard*,token-ledger}.test.ts'],
+        mutate: ['src/server/answers/ai/{circuit-breaker,guard,guarded-call,token-budget,token-ledger}.ts'],
+        tests: ['src/server/answers/ai/{circuit-breaker,guard*,token-ledger}.test.ts'],
       },
       settings: { mutate: ['src/server/config/*.ts'], tests: ['src/server/config/*.test.ts'] },
       gate: {
