@@ -79,7 +79,7 @@ for (const [what, status, head, body] of requests) {
   })
 }
 
-test('readiness asks what counts posts, too', async ({ site }) => {
+test('a site that is ready says so', async ({ site }) => {
   expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ ok: true })
 })
 
