@@ -248,7 +248,7 @@ test('only the comment’s page is asked for what an island posts: it checks tha
   const rendered: string[] = []
   const host = await testApp({
     services: {
-      limits: { takePost: async () => ({ allowed: true }) },
+      limits: { take: async () => ({ allowed: true }) },
       submissions: { accept: async () => ({ state: 'accepted', receipt: 'r', thanks: '' }) },
     } as unknown as Services,
     onDemandPaths: forms.map(({ path }) => path),

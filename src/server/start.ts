@@ -99,7 +99,6 @@ async function open(settings: Settings, build: string): Promise<void> {
     database,
     outbox,
     clock: systemClock,
-    loads: { limits: opened.limits.prepare },
   })
   let draining = false
   // A balancer has to send visitors elsewhere before the listening ends.

@@ -81,7 +81,7 @@ const seeDone = (path: string): Response =>
 
 /** Whoever tries out links is told to wait. @returns nothing while the visitor has tries left */
 async function refuseFlood({ locals }: Page): Promise<Response | undefined> {
-  const allowance = await locals.services.limits.takePost(locals.visitor)
+  const allowance = await locals.services.limits.take(locals.visitor)
   if (allowance.allowed) return undefined
   return new Response('Too many tries. Wait a few minutes.\n', {
     status: tooMany,

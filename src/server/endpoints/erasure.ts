@@ -37,7 +37,7 @@ async function press({ request, locals, response }: PageContext): Promise<Respon
   if (token === null) return undefined
   const { limits, erasure } = locals.services
   // Too many tries: the form says how long to wait.
-  if (!(await limits.takePost(locals.visitor, 'erase')).allowed) return undefined
+  if (!(await limits.take(locals.visitor, 'erase')).allowed) return undefined
   if (!(await erasure.use(token))) return stale(response)
   return new Response(null, { status: 303, headers: { location: `${erase.path}?${doneParameter}=1` } })
 }

@@ -28,7 +28,7 @@ interface Taker {
   /** What comes after an accepted post, where the thanks do not say it. */
   readonly note?: string | undefined
   /** Which of the visitor's allowances a post is taken from; that of forms, unless told. */
-  readonly allowance?: Parameters<Locals['services']['limits']['takePost']>[1]
+  readonly allowance?: Parameters<Locals['services']['limits']['take']>[1]
 }
 
 /** Saves the posts of a form as submissions. */
@@ -106,14 +106,7 @@ export async function answerPost(
 ): Promise<PostAnswer> {
   const posted = new URLSearchParams(body)
   const isLong = Buffer.byteLength(body) > bodyLimit
-  let refusal: Awaited<ReturnType<typeof refusedAsFlood>>
-  try {
-    refusal = await refusedAsFlood(locals, taker)
-  } catch {
-    // What counts posts says in the log why it can't.
-    const values = isLong ? {} : readValues(form, posted)
-    return { answer: { state: 'failed', values, message: failures.storage }, status: statuses.failed, headers: {} }
-  }
+  const refusal = await refusedAsFlood(locals, taker)
   if (refusal) {
     // Rendering a page with a quarter megabyte of text takes a fifth of a second, too much to spend on a flood.
     const values = isLong ? {} : readValues(form, posted)
@@ -128,7 +121,7 @@ export async function answerPost(
 
 /** Takes a post from the visitor's allowance; where none is left, the headers that say how long to wait. */
 async function refusedAsFlood({ services, visitor }: PageContext['locals'], { allowance }: Taker) {
-  const left = await services.limits.takePost(visitor, allowance)
+  const left = await services.limits.take(visitor, allowance)
   return left.allowed ? undefined : { 'retry-after': String(left.retryAfterSeconds) }
 }
 

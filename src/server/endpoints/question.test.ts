@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ReplyEvent } from '#chat/wire.ts'
 import { chatMessages, questionPaths } from '#content/pages/chat.ts'
-import { concurrencyLimits } from '#server/answers/ai/concurrency-limiter.ts'
+import { concurrencyLimits } from '#server/answers/ai/guarded-call.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { type AnswersParts, createAnswers } from '#server/answers/answers.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { questionInLink, receiveQuestion, streamReply } from '#server/endpoints/question.ts'
 import { listen } from '#server/http/listen.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import type { Services } from '#server/services.ts'
 import { type Behaviour, floods, hangs, says, stalls, startAiService } from '#server/testing/ai-service.ts'
@@ -39,7 +39,7 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
     settings,
     service: opened?.completion,
     search,
-    limits: createVisitorLimits(systemClock),
+    limits: createLimits(settings),
     clock: systemClock,
     log,
   })

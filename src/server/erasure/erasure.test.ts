@@ -196,7 +196,7 @@ describe('the page', () => {
     const url = new URL(path, 'https://deadpan.example')
     const request = posted ? new Request(url, { method: 'POST', body: new URLSearchParams(posted) }) : new Request(url)
     const { erasure, submissions } = opened
-    const limits = { takePost: async () => ({ allowed: true }) as const }
+    const limits = { take: async () => ({ allowed: true }) as const }
     const locals = { services: { erasure, submissions, limits }, visitor: somebody }
     const response: PageContext['response'] = { headers: new Headers() }
     const answer = await receiveErasure({ request, url, locals, response })

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { examplePath } from '#content/routes.ts'
+import { lazy } from '#language/lazy.ts'
 import { policyHeader } from '#server/http/security-headers.ts'
 import type { KeptFiles } from '#server/runtime/kept-files.ts'
 import { askedFolder } from '#server/site/asked-page.ts'
@@ -40,11 +41,12 @@ export function createMadePages({ build, examples, kept, year, render }: MadePag
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
   const ready = new LRUCache<string, FinishedFile>({ max: mostReady })
   const making = new Map<string, Promise<FinishedFile>>()
-  let reading: Promise<ExampleStyles> | undefined
+  const readStyles = lazy(
+    async (): Promise<ExampleStyles> => JSON.parse(await readFile(join(build, 'server', exampleStylesFile), 'utf8')),
+  )
 
   async function make(path: string): Promise<Buffer> {
-    reading ??= readFile(join(build, 'server', exampleStylesFile), 'utf8').then((text) => JSON.parse(text))
-    const [styles, { html, policy }] = await Promise.all([reading, render(askedFolder + path)])
+    const [styles, { html, policy }] = await Promise.all([readStyles(), render(askedFolder + path)])
     const parts = partsOf(html)
     return packed(finishPage(parts, suits(styles, parts.before + parts.after) ? styles.css : parts.styles, policy))
   }

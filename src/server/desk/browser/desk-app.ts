@@ -141,7 +141,7 @@ function addEntrance(desk: Desk, headers: Record<string, string>): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.session !== undefined || request.method !== 'POST') return
-    const taken = await limits.takePost({ address: request.ip }, 'door')
+    const taken = await limits.take({ address: request.ip }, 'door')
     if (taken.allowed) return
     return show(reply, tooMany(clockTime(stamp(clock.now() + taken.retryAfterSeconds * 1_000))), 429)
   })
