@@ -157,30 +157,3 @@ describe('settleUnheard', () => {
     ])
   })
 })
-
-describe('leasedUntil', () => {
-  test('is when the last lease ends, and nothing where nothing is claimed', async () => {
-    const { deliveries, claim, claimOne } = await openWith('a@b.example', 'c@d.example', 'e@f.example')
-    expect(await deliveries.leasedUntil('letters')).toBeUndefined()
-    const first = await claimOne()
-    expect(await deliveries.leasedUntil('letters')).toBe(now + leaseMs)
-    const [longer] = await deliveries.claim('letters', 1, now + 5, now + 2 * leaseMs)
-    if (!longer) throw new Error('Nothing to claim')
-    expect(await deliveries.leasedUntil('letters')).toBe(now + 2 * leaseMs)
-    await deliveries.settle(longer, { state: 'delivered' }, now)
-    expect(await deliveries.leasedUntil('letters')).toBe(now + leaseMs)
-    // Due much later, and leased to nobody.
-    await deliveries.settle(first, { state: 'pending', error: '451 later', nextAt: now + 9 * leaseMs }, now)
-    expect(await deliveries.leasedUntil('letters')).toBeUndefined()
-    expect(await claim(1)).toHaveLength(1)
-  })
-
-  test('is told of one channel alone', async () => {
-    const { deliveries, submissions } = await openWith('a@b.example')
-    await submissions.accept(contact, contactPost())
-    expect(await deliveries.claim('one', 1, now, now + leaseMs)).toHaveLength(1)
-    expect(await deliveries.leasedUntil('one')).toBe(now + leaseMs)
-    expect(await deliveries.leasedUntil('two')).toBeUndefined()
-    expect(await deliveries.leasedUntil('letters')).toBeUndefined()
-  })
-})

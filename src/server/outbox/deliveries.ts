@@ -53,8 +53,6 @@ export interface Deliveries {
    * @returns how many
    */
   settleUnheard(channel: string, now: number): Promise<number>
-  /** When the last lease of this channel ends; undefined when nothing is claimed. */
-  leasedUntil(channel: string): Promise<number | undefined>
   /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
   nextDue(channel: string): Promise<number | undefined>
 }
@@ -220,14 +218,6 @@ export function createDeliveries(database: Database): Deliveries {
           .execute()
       }
       return rows.length
-    },
-
-    async leasedUntil(channel) {
-      const { last } = await waiting(channel)
-        .select(({ fn }) => fn.max('next_at').as('last'))
-        .where('lease_id', 'is not', null)
-        .executeTakeFirstOrThrow()
-      return last === null ? undefined : Date.parse(last)
     },
 
     async settle(claim, outcome, now) {
