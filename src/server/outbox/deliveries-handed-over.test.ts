@@ -118,7 +118,8 @@ describe('settleUnheard', () => {
       'g@h.example',
     )
     await handOverAll(deliveries, await claim(2))
-    await handOverAll(createDeliveries(database), await claim(2), 100)
+    const other = createDeliveries(database)
+    await handOverAll(other, await other.claim('letters', 2, now + 4, now + leaseMs), 100)
     expect(await deliveries.settleUnheard('letters', now + leaseMs)).toBe(4)
     expect(await states()).toEqual({
       'a@b.example': arrived,
@@ -126,6 +127,17 @@ describe('settleUnheard', () => {
       'e@f.example': arrived,
       'g@h.example': lost,
     })
+  })
+
+  test('gives up one letter of a process that died, however often it had claimed some', async () => {
+    const { deliveries, claim, states } = await openWith('a@b.example', 'c@d.example', 'e@f.example')
+    await handOverAll(deliveries, await claim(2))
+    // Claimed later, so that its lease ends later.
+    await handOverAll(deliveries, await deliveries.claim('letters', 1, now + 10, now + 10 + leaseMs), 100)
+    expect(await deliveries.settleUnheard('letters', now + leaseMs)).toBe(2)
+    expect(await states()).toEqual({ 'a@b.example': arrived, 'c@d.example': arrived, 'e@f.example': waits })
+    expect(await deliveries.settleUnheard('letters', now + 10 + leaseMs)).toBe(1)
+    expect(await states()).toEqual({ 'a@b.example': arrived, 'c@d.example': arrived, 'e@f.example': lost })
   })
 
   test('leaves alone what was claimed and not handed over, and what was settled', async () => {
