@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { countKind } from '#server/database/tables.ts'
-import { type Clock, createDayNames } from '#server/runtime/clock.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createDayCounts } from '#server/site/counts/day-counts.ts'
 
@@ -61,7 +61,6 @@ export function routeOf(path: string): string {
 /** Counts in memory and adds to the database each minute. */
 export function createPageViews({ database, clock, log }: PageViewsParts): PageViews {
   const days = createDayCounts({ database, clock, log })
-  const dayOf = createDayNames()
   const routes = createBufferedCounts({
     what: 'page counts',
     clock,
@@ -80,7 +79,7 @@ export function createPageViews({ database, clock, log }: PageViewsParts): PageV
   return {
     count(path, { host, campaign } = {}) {
       // A day and a route, with a space between.
-      routes.count(`${dayOf(clock.now())} ${routeOf(path)}`)
+      routes.count(`${stamp(clock.now()).slice(0, 10)} ${routeOf(path)}`)
       days.count(countKind.page, path)
       if (host !== undefined) days.count(countKind.host, path, host)
       if (campaign !== undefined) days.count(countKind.campaign, path, campaign)
