@@ -4,10 +4,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { pathToFileURL } from 'node:url'
 import { cacheFolder } from '#content/cache-folder.mjs'
 import { questionPaths } from '#content/pages/chat.ts'
-import { tryPaths } from '#content/pages/try.ts'
-import { marketingPaths } from '#content/pages/try-marketing.ts'
-import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
-import { erase } from '#forms/erase/erase-rules.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
@@ -21,7 +17,7 @@ import { lateMetrics } from '#server/metrics/late-metrics.ts'
 import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
-import { systemClock } from '#server/runtime/clock.ts'
+import { localYear, systemClock } from '#server/runtime/clock.ts'
 import { endEach } from '#server/runtime/end-each.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
@@ -37,7 +33,7 @@ import { loadPassages } from '#server/site/load-passages.ts'
 import { createMadePages } from '#server/site/made-pages.ts'
 import { renderPage } from '#server/site/render-page.ts'
 import { readIndexed, toldOf } from '#server/site/search-file.ts'
-import { yearOf } from '#server/site/site-routes.ts'
+import { renderedByAstro } from '#server/site/send-astro.ts'
 import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
@@ -91,7 +87,11 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)
   const render = (address: string) => renderPage(astro, address, services)
-  const pages = withMade(finished, createMadePages({ build, examples, kept, year: yearOf(), render }), cards)
+  const pages = withMade(
+    finished,
+    createMadePages({ build, examples, kept, year: () => localYear(systemClock), render }),
+    cards,
+  )
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const answersForms = createReadiness({
@@ -109,18 +109,11 @@ async function open(settings: Settings, build: string): Promise<void> {
     pages,
     moved,
     log,
-    astro,
+    sendRendered: renderedByAstro(astro),
+    isPublished: (post) => Object.hasOwn(posts, post),
     readiness,
     metrics,
     pageViews,
-    formPaths: [
-      erase.path,
-      confirmPath,
-      ...Object.values(questionPaths),
-      ...Object.values(tryPaths),
-      marketingPaths.gravity,
-    ],
-    openPaths: [leavePath],
   })
   await opened.showComments(pages, posts)
   const passed = takePassedSockets(process.env)

@@ -4,7 +4,7 @@ import { carryField } from '#forms/engine/carry.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
 import type { Start } from '#forms/engine/start.ts'
 import { forms } from '#forms/registry.ts'
-import { receive } from '#server/endpoints/form.ts'
+import { showForm } from '#server/endpoints/form.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
 
@@ -22,7 +22,7 @@ async function open(answer: Answer, allowed = true) {
     const form = forms.find(({ path }) => path === url.pathname.replace(/\/$/, ''))
     if (!form) throw new Error(`No form at ${url.pathname}`)
     const response = { headers: new Headers({ 'content-type': 'text/html' }) }
-    const start = await receive(form, { request, url, locals, response })
+    const start = await showForm(form, { request, url, locals, response })
     return start instanceof Response ? start : new Response(markup(start), response)
   })
   return { accept, onDemand, markup, host: await testApp({ services, onDemand }) }
@@ -114,14 +114,6 @@ test.each([
   const flooded = await open(refused, false)
   const { statusCode: status, headers: waits } = await flooded.host.inject(post)
   expect([status, waits['retry-after']]).toEqual([429, '7'])
-})
-
-test('a program gets JSON from a form whose page checks what it gave, and no markup is made', async () => {
-  const { host, onDemand, markup } = await open({ state: 'accepted', receipt: 'r' })
-  const { statusCode, json } = await host.inject({ ...contact, url: '/comment?post=1' })
-  expect([statusCode, json()]).toEqual([200, { state: 'accepted', receipt: 'r' }])
-  expect(onDemand).toHaveBeenCalledTimes(1)
-  expect(markup).not.toHaveBeenCalled()
 })
 
 test('a plain post that was saved leads to the thanks, and no page is rendered', async () => {

@@ -1,4 +1,3 @@
-import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { policyHeader } from '#server/http/security-headers.ts'
@@ -16,12 +15,8 @@ export async function renderPage(
   address: string,
   services: Locals['services'],
 ): Promise<MadePage> {
-  const request = Object.assign(new IncomingMessage(new Socket()), {
-    method: 'GET',
-    url: address,
-    headers: { host: 'localhost' },
-  })
-  const answer = await askAstro(astro, request, { services, visitor: { address: '' } })
+  const asked = { url: address, headers: { host: 'localhost' }, socket: new Socket() }
+  const answer = await askAstro(astro, asked, { services, visitor: { address: '' } })
   if (answer?.statusCode !== 200) throw new Error(`No page was rendered at ${address}`)
   return { html: (await wholeBody(answer)).toString(), policy: `${answer.headers[policyHeader]}` }
 }

@@ -68,7 +68,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST') return
-    request.body = new URLSearchParams((await read(request.raw, reply.raw)).toString())
+    request.body = (await read(request.raw, reply.raw)).fields
   })
   const links = createSignInLinks(database, clock)
   const desk: Desk = {
