@@ -156,7 +156,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a layout with a form that is neither the newsletter nor woken late',
     'layouts/page.astro',
     `---\nimport { ContactForm } from '#forms/contact-form.tsx'\n---`,
-    'layouts/page.astro -> forms/contact-form.tsx: layouts may import only ui, art, sections, forms (files like \\/(?:newsletter[^/]*|[^/]*-island\\.tsx)$), try (files like -island\\.tsx$), chat (files like -island\\.tsx$), content, collections, styles and its own room',
+    'layouts/page.astro -> forms/contact-form.tsx: layouts may import only ui, art, sections, forms (files like \\/newsletter[^/]*$), content, collections, styles and its own room',
   ],
   [
     'an island that reads files',

@@ -51,9 +51,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'ui' },
     { from: 'art' },
     { from: 'sections' },
-    { from: 'forms', matching: /\/(?:newsletter[^/]*|[^/]*-island\.tsx)$/ },
-    { from: 'try', matching: /-island\.tsx$/ },
-    { from: 'chat', matching: /-island\.tsx$/ },
+    { from: 'forms', matching: /\/newsletter[^/]*$/ },
     { from: 'content' },
     { from: 'collections' },
     { from: 'styles' },
@@ -253,10 +251,6 @@ const grants: Record<string, Grant[]> = {
   'env.d.ts': [
     { from: 'server/endpoints', typesOnly: true },
     { from: 'server/config/public-settings.ts', typesOnly: true },
-    { from: 'forms', matching: /-island\.tsx$/, typesOnly: true },
-    { from: 'try', matching: /-island\.tsx$/, typesOnly: true },
-    { from: 'chat', matching: /-island\.tsx$/, typesOnly: true },
-    { from: 'try', matching: /\/reading\/video\.ts$/, typesOnly: true },
   ],
 }
 

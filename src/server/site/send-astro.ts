@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from '#server/http/negotiation.ts'
 import { policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
 import type { AstroAnswer } from '#server/site/astro-answer.ts'
+import { withOneStyleSheet } from '#server/site/finish-page.ts'
 import { speculationHeader } from '#server/site/speculation-rules.ts'
 
 // Nobody sets a cookie here; the rest is the host's own business.
@@ -35,11 +36,12 @@ export async function sendAstro(
   }
   if (!Buffer.isBuffer(body)) return reply.send(body)
   const policy = reply.getHeader(policyHeader)
-  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, body.toString()))
+  const { html, hash } = withOneStyleSheet(body.toString())
+  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, html, { styles: [hash] }))
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString())
   reply.headers({ ...speculationHeader, 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
-  if (encoding === 'identity') return reply.send(body)
-  return reply.header('content-encoding', encoding).send(await compressors[encoding](body))
+  if (encoding === 'identity') return reply.send(html)
+  return reply.header('content-encoding', encoding).send(await compressors[encoding](Buffer.from(html)))
 }
 
 export async function wholeBody(answer: AstroAnswer): Promise<Buffer> {
