@@ -14,9 +14,9 @@ import { receive } from '#server/endpoints/form.ts'
 <script>import '#ui/slider.client.ts'</script>`,
   'layouts/page.astro': `---
 import '#styles/base.css'
-import { load } from '#forms/contact/contact-island.tsx?late'
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 ---
-{load}`,
+<NewsletterForm client:touch />`,
   'sections/hero.tsx': `import type { Link } from '#content/site.ts'\nimport styles from './hero.module.css'`,
   'wit/nearest/nearest.ts': `import { read } from '#wit/reading/reading.ts'\nimport { stemOf } from '#language/stem.ts'`,
   'wit/pun.test.ts': `import { readFileSync } from 'node:fs'`,

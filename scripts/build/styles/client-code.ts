@@ -12,8 +12,6 @@ interface Chunk {
  */
 export class ClientCode {
   readonly #chunks = new Map<string, Chunk>()
-  /** Files of islands by their names: `quote` is what came of `…/quote-island.tsx`. */
-  readonly #islands = new Map<string, string>()
   /** Words of files and of all that they import, by the files. Pages of one kind have the same. */
   readonly #known = new Map<string, ReadonlySet<string>>()
   readonly #own = new Map<string, ReadonlySet<string>>()
@@ -26,8 +24,6 @@ export class ClientCode {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         this.#chunks.set(file.fileName, { imports: file.imports, words: wordsOf(file.code) })
-        const [, island] = /([\w-]+)-island\.tsx$/.exec(file.facadeModuleId ?? '') ?? []
-        if (island !== undefined) this.#islands.set(island, file.fileName)
       }
     },
   }
@@ -35,16 +31,13 @@ export class ClientCode {
   /**
    * The words that scripts of a page know, in a few sets of which most pages have the same.
    *
-   * @param markup the page with the addresses of its scripts, and its islands' names in `data-hydrate`
-   * @throws where the page names an island that there is no file for
+   * @param markup the page with the addresses of its scripts and of its islands' code
    */
   wordsOn(markup: Markup): ReadonlySet<string>[] {
     const code = markup.code.filter(({ kind }) => kind !== 'style')
     const own = code.map(({ text, kind }) => (kind === 'facts' ? wordsOf(text) : this.#wordsOf(text)))
-    const files = code.flatMap(({ element }) =>
-      [...element.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file),
-    )
-    return [this.#wordsIn([...files, ...this.#islandsOf(markup)]), ...own]
+    const files = [...markup.text.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file)
+    return [this.#wordsIn(files), ...own]
   }
 
   /** The words of code that stands in many pages. */
@@ -70,18 +63,6 @@ export class ClientCode {
     this.#known.set(key, words)
     return words
   }
-
-  #islandsOf(markup: Markup): string[] {
-    const attributes = [...markup.attributes].filter((found) => found.startsWith(hydrate))
-    const names = new Set(attributes.map((attribute) => attribute.slice(hydrate.length, -1)))
-    return [...names].map((name) => {
-      const file = this.#islands.get(name)
-      if (file === undefined) throw new Error(`A page has data-hydrate="${name}", and there is no ${name}-island.tsx`)
-      return file
-    })
-  }
 }
-
-const hydrate = ' data-hydrate="'
 
 const wordsOf = (code: string): Set<string> => new Set(code.match(/[\w-]+/g))

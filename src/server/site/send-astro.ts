@@ -6,6 +6,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { chooseEncoding } from '#server/http/negotiation.ts'
 import { policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
 import { type AstroAnswer, type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
+import { withOneStyleSheet } from '#server/site/finish-page.ts'
 import type { SendRendered } from '#server/site/site-routes.ts'
 import { speculationHeader } from '#server/site/speculation-rules.ts'
 
@@ -49,11 +50,12 @@ async function sendAstro(request: FastifyRequest, reply: FastifyReply, answer: A
   }
   if (!Buffer.isBuffer(body)) return void reply.send(body)
   const policy = reply.getHeader(policyHeader)
-  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, body.toString()))
+  const { html, hash } = withOneStyleSheet(body.toString())
+  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, html, { styles: [hash] }))
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString())
   reply.headers({ ...speculationHeader, 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
-  if (encoding === 'identity') reply.send(body)
-  else reply.header('content-encoding', encoding).send(await compressors[encoding](body))
+  if (encoding === 'identity') reply.send(html)
+  else reply.header('content-encoding', encoding).send(await compressors[encoding](Buffer.from(html)))
 }
 
 export async function wholeBody(answer: AstroAnswer): Promise<Buffer> {
