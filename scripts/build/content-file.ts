@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { collectionEnding } from '#content-loader/late-collections.ts'
+import { collectionEnding } from '#content-model/loader/late-collections.ts'
 
 /** In the `server` folder of a build, a file for each collection. */
 const folder = 'content'
 /** What reads a collection there. */
-const reader = fileURLToPath(import.meta.resolve('#content-loader/late-collections.ts'))
+const reader = fileURLToPath(import.meta.resolve('#content-model/loader/late-collections.ts'))
 const astroRequire = createRequire(import.meta.resolve('astro/package.json'))
 /** The package by which Astro writes and reads its content. */
 const serializer = astroRequire.resolve('devalue')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type GateModule, gateFile, type TitlesModule, titleTextsFile } from '#server/site/load-drawer.ts'
+import { type GateModule, gateFile, type TitlesModule, titleTextsFile } from '#server/questions/load-drawer.ts'
 import { readRules } from '#wit/gate/rules.ts'
 import { createFrameTable } from '#wit/titles/frames-for.ts'
 import { createLexicon } from '#wit/titles/lexicon.ts'

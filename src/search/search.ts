@@ -1,5 +1,5 @@
-import { excerpt, type Piece } from '#search/excerpt.ts'
-import { ownName, type Passage } from '#search/passages.ts'
+import { excerpt, type Piece } from '#search/passages/excerpt.ts'
+import { ownName, type Passage } from '#search/passages/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, wordsOf } from '#search/terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Dryness, Example } from '#content/example.ts'
+import type { Dryness, Example } from '#content-model/example.ts'
 import type { Steps } from '#language/slices.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'

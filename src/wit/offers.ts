@@ -1,5 +1,5 @@
-import type { Line } from '#content/drawer-entry.ts'
-import type { Example } from '#content/example.ts'
+import type { Line } from '#content-model/drawer-entry.ts'
+import type { Example } from '#content-model/example.ts'
 import { type Entry, holds, linesFor } from './entries/entry.ts'
 import { type Said, saidIn } from './entries/said.ts'
 import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
@@ -30,7 +30,7 @@ export interface Offer extends Line {
  */
 export const nearEnough = 0.87
 
-/** Adds to the score of what an entry's owner ranks, see `ranks` in `#content/drawer-entry.ts`. */
+/** Adds to the score of what an entry's owner ranks, see `ranks` in `#content-model/drawer-entry.ts`. */
 const rankScore = { first: 3.3, between: 3.2, last: 0.3, general: 0.1 } as const
 
 /**

@@ -1,4 +1,3 @@
-import { deliveryState } from '#server/database/tables.ts'
 import {
   Bounced,
   type Channel,
@@ -8,9 +7,10 @@ import {
 } from '#server/outbox/channels/channel.ts'
 import { type Claim, type Outcome, unheard } from '#server/outbox/deliveries.ts'
 import { retryDelay } from '#server/outbox/retry-schedule.ts'
-import type { Clock } from '#server/runtime/clock.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
-import type { Log } from '#server/runtime/log.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { deliveryState } from '#server/platform/database/tables.ts'
+import { errorCode } from '#server/platform/error-code.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export interface AttemptParts {
   readonly channel: Channel

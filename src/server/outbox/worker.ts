@@ -1,9 +1,9 @@
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import type { Claim, Deliveries, Outcome } from '#server/outbox/deliveries.ts'
 import { attempt, Stopped } from '#server/outbox/delivery-attempt.ts'
-import type { Clock } from '#server/runtime/clock.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
-import type { Log } from '#server/runtime/log.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { errorCode } from '#server/platform/error-code.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export interface WorkerParts {
   readonly deliveries: Deliveries

@@ -1,4 +1,4 @@
-import { runDesk } from '#server/desk/run-desk.ts'
+import { runDesk } from '#cli/run-desk.ts'
 import { environmentFor } from '#server/testing/test-database.ts'
 
 /** Runs a command of the desk on a data folder, and answers how it ended and what it wrote. */

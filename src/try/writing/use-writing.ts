@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tryFields, tryLimits } from '#content/pages/try.ts'
-import { writingSamples, writingWords } from '#content/pages/try-writing.ts'
+import { tryFields, tryLimits } from '#content-model/pages/try.ts'
+import { writingSamples, writingWords } from '#content-model/pages/try-writing.ts'
 import { ask, countFlat } from './ask.ts'
 import { asked, type Draft, refuse, refuseLength, startDraft, take, undo } from './draft.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { tryFields, tryPaths, tryWords } from '#content/pages/try.ts'
-import { writingSamples, writingWords } from '#content/pages/try-writing.ts'
+import { tryFields, tryPaths, tryWords } from '#content-model/pages/try.ts'
+import { writingSamples, writingWords } from '#content-model/pages/try-writing.ts'
 import { useHydrated } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'

@@ -1,4 +1,4 @@
-import type { DrawerText, Line, LineText } from '#content/drawer-entry.ts'
+import type { DrawerText, Line, LineText } from '#content-model/drawer-entry.ts'
 import type { Texts } from '#wit/computed/computation.ts'
 import { deniesSomething } from '#wit/reading/denial.ts'
 import { isPlain, type Tolerance } from '#wit/reading/plain-sentence.ts'

@@ -2,7 +2,7 @@
  * What is best left plain. The gate stands before every way of answering, and looks at results again before they are
  * shown. Its lists are src/content/gate/; how they are written, in patterns.ts.
  */
-import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content/gate-list.ts'
+import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content-model/gate-list.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type Graveness, gravenessOf, learnedScore } from './model/model.ts'
 import { matches, type PatternIndex } from './patterns.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GateTexts, gateLists } from '#content/gate-list.ts'
+import { type GateTexts, gateLists } from '#content-model/gate-list.ts'
 import { wordVectors } from '#language/word-vectors.ts'
 import { Gate } from './gate.ts'
 import { readRules } from './rules.ts'

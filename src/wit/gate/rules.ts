@@ -8,7 +8,7 @@ import {
   promiseOf,
   type StraightSubject,
   straightSubjects,
-} from '#content/gate-list.ts'
+} from '#content-model/gate-list.ts'
 import { type GrowingIndex, type KnownSteps, type PatternIndex, readPatterns, type WordClasses } from './patterns.ts'
 
 /** What the gate goes by, read for matching. */

@@ -3,7 +3,7 @@ import type { Likeness } from './likeness.ts'
 import type { Rarities, Weighed } from './weighed.ts'
 import trained from './weights.json' with { type: 'json' }
 
-/** What scripts/nearest-model.ts learns. */
+/** What scripts/train/nearest-model.ts learns. */
 export interface Weights {
   bias: number
   features: Readonly<Record<keyof Features, number>>

@@ -1,4 +1,4 @@
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { atOnce, type Steps } from '#language/slices.ts'
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import { type Entry as DrawerEntry, readEntry } from '#wit/entries/entry.ts'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { TitleSort, TitleTexts } from '#content/title-texts.ts'
+import type { TitleSort, TitleTexts } from '#content-model/title-texts.ts'
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TitleSort, TitleTexts } from '#content/title-texts.ts'
+import type { TitleSort, TitleTexts } from '#content-model/title-texts.ts'
 import { titleTexts } from '#wit/testing/title-texts.ts'
 import { createLexicon } from './lexicon.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { titleLimits } from '#content/pages/try-titles.ts'
+import { titleLimits } from '#content-model/pages/try-titles.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { titleTexts } from '#wit/testing/title-texts.ts'
 import { type Misfit, readKeyword } from './keyword.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import type { Problem } from './candidate.ts'
 import { checkCandidates, drawerGists, longestAddition, modelResults } from './checks.ts'

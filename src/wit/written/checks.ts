@@ -1,4 +1,4 @@
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import { read } from '#wit/reading/reading.ts'

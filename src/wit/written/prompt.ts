@@ -1,4 +1,4 @@
-import type { Dryness, Example } from '#content/example.ts'
+import type { Dryness, Example } from '#content-model/example.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import type { Candidate, Problem } from './candidate.ts'
 import { longestAddition, modelResults } from './checks.ts'

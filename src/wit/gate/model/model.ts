@@ -1,4 +1,4 @@
-/** The learned part of the gate: a linear model whose weights scripts/gate-model.ts makes and keeps as data. */
+/** The learned part of the gate: a linear model whose weights scripts/train/gate-model.ts makes and keeps as data. */
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Token } from '#wit/gate/tokens.ts'
 import { type Features, featuresOf } from './features.ts'
