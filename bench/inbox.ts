@@ -24,7 +24,7 @@ import { type Database, isPostgres, openDatabase } from '../src/server/platform/
 import { migrate } from '../src/server/platform/database/migrations.ts'
 import { closeReader, openReader } from '../src/server/platform/database/sqlite-reader.ts'
 import { createLog } from '../src/server/platform/log.ts'
-import { createLists } from '../src/server/subscribers/lists.ts'
+import { createLists } from '../src/server/subscribers/mailing-lists.ts'
 import { findPostgres, startCluster } from '../src/server/testing/postgres-cluster.ts'
 import { quantile, spread } from './faults/support/figures.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { searchPage } from '#content-model/pages/search.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
 import { product } from '#content-model/site.ts'
 import { behindForms, built, finished, onDemand, pageOf } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'

@@ -1,4 +1,4 @@
-import { failures } from '#forms/engine/answer.ts'
+import { failures } from '#forms/engine/form-answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { bodyLimit, readLimit } from '#server/web/http/form-body.ts'
 import { uniqueEmail } from './support/people.ts'

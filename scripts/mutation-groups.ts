@@ -46,13 +46,16 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       settings: { mutate: ['src/server/platform/config/*.ts'], tests: ['src/server/platform/config/*.test.ts'] },
       gate: {
         // Without what the model has learned, which is judged by sentences (bench/wit/gate.ts).
-        mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{features,model}.ts'],
+        mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{text-features,gate-score}.ts'],
         // Without long lists of sentences (gate-lists), which take too long for each change.
-        tests: ['src/wit/gate/{gate,patterns,profanity,rules,tokens}.test.ts', 'src/wit/gate/model/*.test.ts'],
+        tests: [
+          'src/wit/gate/{gate,gate-rules,gate-tokens,patterns,profanity}.test.ts',
+          'src/wit/gate/model/*.test.ts',
+        ],
       },
       search: {
         // Without the lists of words and the reading of content, which Astro alone can load: journeys judge them by questions.
-        mutate: ['src/search/**/*.ts', '!src/search/**/{asked-as,lexicon,page-details,site-passages}.ts'],
+        mutate: ['src/search/**/*.ts', '!src/search/**/{asked-as,page-details,site-passages,word-lists}.ts'],
         tests: ['src/search/**/*.test.ts'],
       },
     },
@@ -74,10 +77,10 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       erasure: {
         mutate: [
-          'src/server/privacy/{address-text,mentions,erase,erasure}.ts',
+          'src/server/privacy/{address-text,erase-address,erasure,mentions}.ts',
           'src/server/outbox/{erase-links,own-letters}.ts',
         ],
-        tests: ['src/server/privacy/{erase,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
+        tests: ['src/server/privacy/{erase-address,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
       },
     },
   },

@@ -8,7 +8,7 @@ const kept: Readonly<Record<string, string>> = {
   'pages/index.astro': `---
 import Page from '#layouts/page.astro'
 import { Hero } from '#sections/hero.tsx'
-import { receive } from '#server/web/on-demand/form.ts'
+import { receive } from '#server/web/on-demand/receive-form.ts'
 ---
 <Page><Hero on={receive} /></Page>
 <script>import '#ui/slider.client.ts'</script>`,

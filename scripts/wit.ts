@@ -18,8 +18,8 @@ import type { TryAnswer } from '#try/wire.ts'
 import type { Entry } from '#wit/entries/entry.ts'
 import { metNeeds } from '#wit/entries/needs.ts'
 import { saidIn } from '#wit/entries/said.ts'
-import type { Gate, Verdict } from '#wit/gate/gate.ts'
-import { stack, together } from '#wit/gate/model/model.ts'
+import type { Gate, GateVerdict } from '#wit/gate/gate.ts'
+import { stack, together } from '#wit/gate/model/gate-score.ts'
 import { lendsFrom } from '#wit/nearest/lent-lines.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
@@ -46,7 +46,7 @@ const verdicts = {
 } as const
 
 /** What the gate says, and by which words and figures. */
-function gateTold({ graveness, refusedFor, kind, score = 0 }: Verdict): string {
+function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): string {
   const heading = `The gate: ${verdicts[graveness]}`
   if (refusedFor?.of === 'profanity') return part(heading, ['A swear word refuses it by itself.'])
   if (refusedFor?.of === 'certain')

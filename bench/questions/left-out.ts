@@ -14,7 +14,7 @@ import {
   type AskedIndex,
   createAskedIndex,
   type Guess,
-  type Likeness,
+  type QuestionLikeness,
 } from '../../src/search/question/asked-index.ts'
 import { openAsked } from './open-asked.ts'
 
@@ -69,7 +69,14 @@ function descend(weights: number[], slopeOf: (weights: readonly number[]) => num
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-const names: readonly Exclude<keyof Likeness, 'same'>[] = ['all', 'wording', 'wordings', 'meaning', 'meanings', 'said']
+const names: readonly Exclude<keyof QuestionLikeness, 'same'>[] = [
+  'all',
+  'wording',
+  'wordings',
+  'meaning',
+  'meanings',
+  'said',
+]
 
 /** Ways of being alike, and whether question and wording are the same, for what each is worth. */
 function fitShares(): number[] {

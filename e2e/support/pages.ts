@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChosenPath } from '#content-model/choices.ts'
 import { examplePath, routes } from '#content-model/routes.ts'
-import { loadContentFacts } from '#server/web/prerendered/content-facts.ts'
+import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 import { testsBuild } from './tests-build.ts'
 
 /** Of hundreds of examples, and of the pages that list them: these many are looked at. */

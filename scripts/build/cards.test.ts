@@ -7,7 +7,7 @@ import {
   portraitCard,
   postCard,
   posterTitleCard,
-} from '#content-model/collections/cards.ts'
+} from '#content-model/collections/page-cards.ts'
 import { cardArt } from '#layouts/card-art.tsx'
 import { cardSize, drawCard } from '#server/web/cards/draw-card.ts'
 import { balancedLines } from '#server/web/cards/lines.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pageCard } from '#content-model/collections/cards.ts'
+import { pageCard } from '#content-model/collections/page-cards.ts'
 import { openings } from '#content-model/openings.ts'
 import { cardFolder, cardNamedIn, nameOf, notedCards } from '#layouts/shared-card.ts'
 import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'

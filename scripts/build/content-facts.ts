@@ -6,7 +6,7 @@ import { allWaiting } from '#content-model/loader/waiting.mjs'
 import { examplePath } from '#content-model/routes.ts'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
 import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
-import { type ContentFacts, factsFile } from '#server/web/prerendered/content-facts.ts'
+import { type ContentFacts, factsFile } from '#server/web/prerendered/read-content-facts.ts'
 import { redirects } from '#server/web/prerendered/redirects.ts'
 import { factsModule } from './content-modules.ts'
 

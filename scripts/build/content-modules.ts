@@ -19,9 +19,9 @@ export const factsModule = 'content-facts.mjs'
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
 const modules = [
   { source: '../../src/search/passages/site-passages.ts', fileName: passagesFile },
-  { source: '../../src/content-model/collections/drawer.ts', fileName: drawerModule },
-  { source: '../../src/content-model/collections/gate.ts', fileName: gateModule },
-  { source: '../../src/content-model/collections/titles.ts', fileName: titlesModule },
+  { source: '../../src/content-model/collections/drawer-data.ts', fileName: drawerModule },
+  { source: '../../src/content-model/collections/gate-data.ts', fileName: gateModule },
+  { source: '../../src/content-model/collections/title-data.ts', fileName: titlesModule },
   { source: '../../src/content-model/collections/content-facts.ts', fileName: factsModule },
   { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]

@@ -6,7 +6,7 @@ import type { GateTexts } from '#content-model/gate-list.ts'
 import type { TitleTexts } from '#content-model/title-texts.ts'
 import { loadGate, loadTitleTexts } from '#server/questions/load-drawer.ts'
 import { gateTexts } from '#wit/testing/gate-texts.ts'
-import { titleTexts } from '#wit/testing/title-texts.ts'
+import { titleTexts } from '#wit/testing/shipped-titles.ts'
 import { gateModule, titlesModule } from './content-modules.ts'
 import { writeTryTexts } from './try-texts.ts'
 

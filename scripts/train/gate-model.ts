@@ -11,9 +11,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions, vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
-import { type Features, featuresOf } from '../../src/wit/gate/model/features.ts'
-import { learnedScore, type Weights } from '../../src/wit/gate/model/model.ts'
-import { type Token, tokensOf } from '../../src/wit/gate/tokens.ts'
+import { type Token, tokensOf } from '../../src/wit/gate/gate-tokens.ts'
+import { type GateWeights, learnedScore } from '../../src/wit/gate/model/gate-score.ts'
+import { featuresOf, type TextFeatures } from '../../src/wit/gate/model/text-features.ts'
 import { gate } from '../../src/wit/testing/gate-texts.ts'
 import { writeLock } from './models.ts'
 
@@ -38,7 +38,7 @@ interface Sentence {
   fold: number
   list: string
   tokens: readonly Token[]
-  features: Features
+  features: TextFeatures
   kind: string | undefined
   /** By a model that has not seen it. */
   score: number
@@ -162,7 +162,7 @@ function rowOf({ features, grave }: Sentence, vocabulary: ReadonlyMap<string, nu
 }
 
 /** Trains on some sentences; the weights are the mean of those after each round of the second half. */
-function train(some: readonly Sentence[]): Weights {
+function train(some: readonly Sentence[]): GateWeights {
   const random = sequence()
   const vocabulary = vocabularyOf(some)
   const regression = new Regression(3 * dimensions + vocabulary.size)

@@ -33,7 +33,11 @@ export const models: Readonly<Record<string, Model>> = {
       'sentences that were read': ['bench/wit/near-pairs.txt'],
       examples,
       'word vectors': words,
-      'what reads a sentence': ['src/wit/gate/*.ts', 'src/wit/gate/model/{features,model}.ts', 'src/language/*.ts'],
+      'what reads a sentence': [
+        'src/wit/gate/*.ts',
+        'src/wit/gate/model/{text-features,gate-score}.ts',
+        'src/language/*.ts',
+      ],
     },
   },
   nearest: {

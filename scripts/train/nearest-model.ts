@@ -11,10 +11,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Example, exampleOf } from '../../src/content-model/example.ts'
 import { vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
-import { actsCompared, type Features, featuresOf, isContrary } from '../../src/wit/nearest/features.ts'
 import { Drawer } from '../../src/wit/nearest/nearest.ts'
 import { packDrawer } from '../../src/wit/nearest/packed.ts'
 import { indexExample } from '../../src/wit/nearest/situation.ts'
+import { actsCompared, featuresOf, isContrary, type NearFeatures } from '../../src/wit/nearest/wording-features.ts'
 import { read } from '../../src/wit/reading/reading.ts'
 import { writeLock } from './models.ts'
 
@@ -273,7 +273,7 @@ const raw = (name: string) => {
   return at === undefined ? 0 : Math.round((1000 * (model.weights[at] ?? 0)) / (spread[at] ?? 1)) / 1000
 }
 const names = [...columns.keys()]
-const features = names.filter((name) => !name.includes(' ')) as (keyof Features)[]
+const features = names.filter((name) => !name.includes(' ')) as (keyof NearFeatures)[]
 const acts = [...new Set(names.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0] ?? ''))].sort()
 const inThousandths = (value: number) => Math.round(value * 1000) / 1000
 const file = JSON.stringify(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Command, counted, type Desk, NotThere, said, siteSends, UsageError } from '#cli/command.ts'
+import { type Command, type CommandContext, counted, NotThere, said, siteSends, UsageError } from '#cli/command.ts'
 import { withDatabase } from '#cli/open-desk.ts'
 import { commandLine } from '#server/access/sign-in-links.ts'
 import { type BroadcastKind, isBroadcastKind } from '#server/outbox/letters/broadcast-letter.ts'
@@ -52,7 +52,7 @@ export const announcePolicy: Command = {
   run: (words, desk) => send('policy', words, desk),
 }
 
-async function send(kind: BroadcastKind, words: readonly string[], desk: Desk): Promise<void> {
+async function send(kind: BroadcastKind, words: readonly string[], desk: CommandContext): Promise<void> {
   const { announcement, json } = options(kind, words)
   const { settings } = desk
   requireSender(settings)

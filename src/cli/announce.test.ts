@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { stopSending } from '#server/subscribers/broadcasts/announcement-sending.ts'
 import { listAnnouncements, tallyOf } from '#server/subscribers/broadcasts/announcements.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { createTestLog, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Settings } from '#server/platform/config/settings.ts'
 
 /** What a command of the desk works with. */
-export interface Desk {
+export interface CommandContext {
   readonly settings: Settings
   /** Writes to standard output, as is. */
   readonly print: (text: string) => void
@@ -23,7 +23,7 @@ export interface Command {
    * @param words what follows the command's name
    * @throws UsageError (or what parseArgs throws) when the words make no sense, anything else when it did not work
    */
-  run(words: readonly string[], desk: Desk): Promise<void>
+  run(words: readonly string[], desk: CommandContext): Promise<void>
 }
 
 /** What a command was to work on does not exist. */
@@ -37,12 +37,12 @@ export class UsageError extends Error {
 }
 
 /** Where to go without `--json` and with it. */
-export interface Asked {
+export interface OutputOptions {
   readonly json: boolean
 }
 
 /** Reads words that may only be followed by `--json`. */
-export function readWords(words: readonly string[]): Asked & { readonly rest: readonly string[] } {
+export function readWords(words: readonly string[]): OutputOptions & { readonly rest: readonly string[] } {
   const { values, positionals } = parseArgs({
     args: [...words],
     options: { json: { type: 'boolean' } },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Command, counted, oneWord, said, UsageError } from '#cli/command.ts'
 import { withDatabase } from '#cli/open-desk.ts'
 import { removalListFor } from '#server/backups/removal-list.ts'
-import { type Erased, erase as eraseEverywhere } from '#server/privacy/erase.ts'
+import { type Erased, erase as eraseEverywhere } from '#server/privacy/erase-address.ts'
 import { rewriteNow } from '#server/privacy/rewrites.ts'
 
 /** Erases everything of an address, and the address where others mention it. */

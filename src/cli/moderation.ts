@@ -1,22 +1,31 @@
-import { type Command, type Desk, NotThere, noWords, oneWord, readWords, said, UsageError } from '#cli/command.ts'
+import {
+  type Command,
+  type CommandContext,
+  NotThere,
+  noWords,
+  oneWord,
+  readWords,
+  said,
+  UsageError,
+} from '#cli/command.ts'
 import { withDatabase } from '#cli/open-desk.ts'
 import { leadsAsJson, leadsAsText } from '#cli/show-leads.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
-import type { Candidate, Outcome } from '#server/leads/act.ts'
+import type { ActionResult, StoredLead } from '#server/leads/act.ts'
 import { deleteLeads } from '#server/leads/delete-leads.ts'
 import { approve, reject, takeBack } from '#server/leads/judge-comments.ts'
 import { release } from '#server/leads/judge-spam.ts'
 import { type LeadFilter, readLeads } from '#server/leads/read-leads.ts'
-import { channelsFrom } from '#server/outbox/channels/registry.ts'
+import { channelsFrom } from '#server/outbox/channels/configured-channels.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type SubmissionStatus, submissionStatus } from '#server/platform/database/tables.ts'
-import { createLists } from '#server/subscribers/lists.ts'
+import { createLists } from '#server/subscribers/mailing-lists.ts'
 
 /** Something to do with one entry of a list. */
 interface Action {
   readonly done: string
   /** @returns false when there is no such entry */
-  run(database: Database, id: string, desk: Desk): Promise<boolean>
+  run(database: Database, id: string, desk: CommandContext): Promise<boolean>
 }
 
 interface Moderated {
@@ -117,15 +126,15 @@ export const comments: Command = moderate({
 
 const actor = () => ({ by: null, now: Date.now() })
 
-const isChanged = ({ changed }: Outcome): boolean => changed.length > 0
+const isChanged = ({ changed }: ActionResult): boolean => changed.length > 0
 
 /** Doing it twice is doing it. */
-const isNow = (status: SubmissionStatus, { changed, unchanged }: Outcome): boolean =>
+const isNow = (status: SubmissionStatus, { changed, unchanged }: ActionResult): boolean =>
   changed.length > 0 || unchanged.some((comment) => comment.status === status)
 
-const isSuspect = ({ status }: Candidate): boolean => status === submissionStatus.quarantined
-const isComment = ({ form }: Candidate): boolean => form === comment.name
+const isSuspect = ({ status }: StoredLead): boolean => status === submissionStatus.quarantined
+const isComment = ({ form }: StoredLead): boolean => form === comment.name
 
-async function remove(database: Database, id: string, isMeant: (candidate: Candidate) => boolean): Promise<boolean> {
+async function remove(database: Database, id: string, isMeant: (candidate: StoredLead) => boolean): Promise<boolean> {
   return (await deleteLeads(database, [id], actor(), isMeant)).deleted.length > 0
 }

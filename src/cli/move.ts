@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { type Command, NotThere, noWords, said, UsageError } from '#cli/command.ts'
 import { OtherVersion, requireFile } from '#cli/open-desk.ts'
 import { patient } from '#server/backups/copy-rows.ts'
-import { type Moved, moveTables, TargetInUse } from '#server/backups/move.ts'
+import { type Moved, moveTables, TargetInUse } from '#server/backups/move-database.ts'
 import { stamp } from '#server/platform/clock.ts'
-import { Wrong } from '#server/platform/config/setting.ts'
+import { InvalidSetting } from '#server/platform/config/setting.ts'
 import { postgresUrl } from '#server/platform/config/setting-parsers.ts'
 import type { DatabaseSettings } from '#server/platform/database/database.ts'
 import { openPresentDatabase, openReadyDatabase } from '#server/platform/database/ready-database.ts'
@@ -62,7 +62,7 @@ function targetOf(to: string): DatabaseSettings {
   try {
     return { databaseUrl: postgresUrl(to), dataDir: '' }
   } catch (error) {
-    throw error instanceof Wrong ? new UsageError(`--to ${error.message}, or be a folder.`) : error
+    throw error instanceof InvalidSetting ? new UsageError(`--to ${error.message}, or be a folder.`) : error
   }
 }
 

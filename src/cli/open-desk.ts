@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Desk } from '#cli/command.ts'
-import { movedAwayAt } from '#server/backups/move.ts'
+import type { CommandContext } from '#cli/command.ts'
+import { movedAwayAt } from '#server/backups/move-database.ts'
 import { type Database, sqlitePath } from '#server/platform/database/database.ts'
 import { openPresentDatabase } from '#server/platform/database/ready-database.ts'
 
@@ -29,7 +29,7 @@ export class NoDatabase extends Error {
  * @throws OtherVersion when its tables are older than this code. Newer ones have all that this code knows
  */
 export async function withDatabase<T>(
-  { settings, note }: Pick<Desk, 'settings' | 'note'>,
+  { settings, note }: Pick<CommandContext, 'settings' | 'note'>,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const where = settings.databaseUrl === undefined ? requireFile(settings) : 'Postgres'
@@ -50,7 +50,7 @@ export async function withDatabase<T>(
  * Looks whether SQLite's file is still the site's, whatever version its tables are of.
  * @throws MovedAway when it was moved to another database. What else is wrong with it is for who reads it to say
  */
-export async function requireStaying(settings: Desk['settings']): Promise<void> {
+export async function requireStaying(settings: CommandContext['settings']): Promise<void> {
   const look = async () => {
     const { database } = await openPresentDatabase(settings, { lockWaitMs: 10_000 })
     try {
@@ -78,7 +78,7 @@ const newerTables =
  * Where SQLite's file is.
  * @throws NoDatabase when there is none, or nothing in it
  */
-export function requireFile(settings: Desk['settings']): string {
+export function requireFile(settings: CommandContext['settings']): string {
   const path = resolve(sqlitePath(settings))
   const file = statSync(path, { throwIfNoEntry: false })
   const advice = 'Set DATA_DIR, or start the site once.'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { type Database, sqlitePath } from '#server/platform/database/database.ts'
 import { migrations } from '#server/platform/database/migrations.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { onPostgres } from '#server/testing/test-database.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 

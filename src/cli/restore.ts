@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Command, counted, NotThere, noWords, said, UsageError } from '#cli/command.ts'
-import { TargetInUse } from '#server/backups/move.ts'
+import { TargetInUse } from '#server/backups/move-database.ts'
 import { readRemovals, removalListIn } from '#server/backups/removal-list.ts'
-import { NoCopy, type Restored, restore as restoreCopy } from '#server/backups/restore.ts'
+import { NoCopy, type Restored, restore as restoreCopy } from '#server/backups/restore-database.ts'
 import { sqlitePath } from '#server/platform/database/database.ts'
 
 /** Fills an empty database from a copy. */

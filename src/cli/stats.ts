@@ -7,12 +7,12 @@ import { countKind, submissionStatus } from '#server/platform/database/tables.ts
 import {
   commonest,
   countsByDay,
+  type DaySpan,
   leadsByPage,
   type Named,
   openedPages,
   type PageLeads,
   readCampaigns,
-  type Span,
   tokensByDay,
 } from '#server/visits/numbers.ts'
 import { type OpenedRoute, openedRoutes } from '#server/visits/page-views.ts'
@@ -116,7 +116,7 @@ async function read(database: Database): Promise<Stats> {
 
 async function readCounts(
   database: Database,
-  span: Span,
+  span: DaySpan,
 ): Promise<Omit<Stats, 'leads' | 'quarantined' | 'deliveries' | 'pages'>> {
   const opened = await countsByDay(database, countKind.page, span)
   const notFound = await countsByDay(database, countKind.missing, span)

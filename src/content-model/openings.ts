@@ -8,7 +8,7 @@ import {
   newsletterPage,
   quotePage,
 } from '#content-model/pages/form-pages.ts'
-import { searchPage } from '#content-model/pages/search.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 
 /**

@@ -19,7 +19,7 @@ export const withYear = (html: string, year: number): string =>
   html.replace(yearPlace, (_, tag: string) => `${tag}${year}`)
 
 /** The words of one comment, as a visitor reads them. */
-export interface CommentWords {
+export interface PostedComment {
   readonly name: string
   /** The day for machines, and for people. */
   readonly iso: string
@@ -29,7 +29,7 @@ export interface CommentWords {
 
 const countAttribute = 'data-comment-count'
 const templateAttribute = 'data-more-comments'
-const placeholder = (word: keyof CommentWords) => `{comment ${word}}`
+const placeholder = (word: keyof PostedComment) => `{comment ${word}}`
 
 /** What a list of comments writes, so that comments that are approved after the build find their place in it. */
 export const commentMarks = {
@@ -61,7 +61,7 @@ export const hasPlaceForComments = (html: string): boolean => templatePlace.test
  */
 export const insertComments = (
   html: string,
-  comments: readonly CommentWords[],
+  comments: readonly PostedComment[],
   title: (count: number) => string,
 ): string =>
   html
@@ -69,7 +69,7 @@ export const insertComments = (
     .replace(titlePlace, (_, tag: string, built: string) => tag + escaped(title(Number(built) + comments.length)))
 
 /** In one pass, so that a comment that spells a placeholder stays as it was typed. */
-function filled(template: string, comment: CommentWords): string {
+function filled(template: string, comment: PostedComment): string {
   const words: ReadonlyMap<string, string> = new Map(Object.entries(comment))
   return template.replace(anyPlaceholder, (whole, word: string) => escaped(words.get(word) ?? whole))
 }

@@ -16,7 +16,7 @@ export const ofSubject = '{subject}'
 
 /** Lists of words that keywords are read with, by their files. */
 export const keywordLists = ['animals', 'for-sale', 'foreign', 'harmless', 'no-activities', 'place-names'] as const
-export type KeywordList = (typeof keywordLists)[number]
+export type KeywordListName = (typeof keywordLists)[number]
 
 /**
  * The words of titles and descriptions for keywords of one sort. In each, `{K}` is the keyword with its capital, and

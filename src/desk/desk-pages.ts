@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import type { Frame } from '#desk/view-parts.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import type { View } from '#desk/views.ts'
 import { StartError } from '#server/platform/start-error.ts'
 

@@ -14,12 +14,12 @@ import type { Channel } from '#server/outbox/channels/channel.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { RemovalList } from '#server/platform/database/departures.ts'
+import type { RemovalList } from '#server/platform/database/suppressions.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { MetricsText } from '#server/platform/metrics.ts'
-import type { Lists } from '#server/subscribers/lists.ts'
-import type { ContentFacts } from '#server/web/prerendered/content-facts.ts'
+import type { Lists } from '#server/subscribers/mailing-lists.ts'
+import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
 export interface DeskAppParts extends HealthParts {
   readonly settings: Settings

@@ -1,4 +1,4 @@
-import type { Strip } from '#desk/view-parts.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import type { Undoable } from '#server/leads/undo.ts'
 
 /** What an action changed, to be taken back. */
@@ -10,7 +10,7 @@ export interface TakeBack {
 
 /** What somebody did last, until they do the next thing. */
 export interface LastAction {
-  readonly strip: Strip
+  readonly strip: Flash
   readonly takeBack?: TakeBack
 }
 

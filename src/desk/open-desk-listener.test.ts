@@ -5,10 +5,10 @@ import { openDeskListener } from '#desk/open-desk-listener.ts'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { isPostgres } from '#server/platform/database/database.ts'
-import { noRemovalList } from '#server/platform/database/departures.ts'
+import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { lockWrites } from '#server/testing/database-faults.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { openTestDatabase, openTestServices } from '#server/testing/test-services.ts'
 
 async function openDesk(env: Record<string, string>, before: (dataDir: string) => Promise<unknown> = async () => {}) {

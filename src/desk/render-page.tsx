@@ -1,6 +1,6 @@
 import './desk.css'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Frame } from '#desk/view-parts.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import type { View } from '#desk/views.ts'
 import { LinkPage } from './auth/link-page.tsx'
 import { SignInPage } from './auth/sign-in-page.tsx'

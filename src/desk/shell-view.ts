@@ -1,5 +1,5 @@
 import type { Desk } from '#desk/desk.ts'
-import type { Shell } from '#desk/view-parts.ts'
+import type { Shell } from '#desk/shell-props.ts'
 import { countWaiting } from '#desk/waiting.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { mostCounted } from '#server/leads/lead-filter.ts'

@@ -8,7 +8,7 @@ import type { InboxView, LeadPageView } from '#desk/screens/inbox/inbox-props.ts
 import type { NumbersView } from '#desk/screens/numbers/numbers-props.ts'
 import type { SpamView } from '#desk/screens/spam/spam-props.ts'
 import type { SubscribersView } from '#desk/screens/subscribers/subscribers-props.ts'
-import type { Shell } from '#desk/view-parts.ts'
+import type { Shell } from '#desk/shell-props.ts'
 
 export interface KeysView {
   readonly screen: 'keys'

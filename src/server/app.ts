@@ -4,7 +4,7 @@ import { type Clock, localYear, systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
-import { type Answered, countRequest, isHtml } from '#server/visits/count-request.ts'
+import { type AnsweredPage, countRequest, isHtml } from '#server/visits/count-request.ts'
 import { countedRoute } from '#server/visits/counted-route.ts'
 import { isOwnPost, type PostOrigin } from '#server/web/http/cross-site.ts'
 import { formType, multipartType } from '#server/web/http/form-body.ts'
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const isClosing = closeGracefully(app)
   // Hooks that wait for nothing call back: a promise for each request costs more than most of them do.
   app.addHook('onRequest', entrance(settings.siteUrl, headers))
-  const record = (answered: Answered, milliseconds: number) => {
+  const record = (answered: AnsweredPage, milliseconds: number) => {
     const { path, method, status, isPage } = answered
     logRequest(log, answered, milliseconds)
     options.metrics?.countRequest({ route: countedRoute(path, status, isPage), method, status, milliseconds })
@@ -176,7 +176,11 @@ function closeGracefully(app: FastifyInstance): () => boolean {
   return () => closing
 }
 
-function logRequest(log: AppOptions['log'], { method, target, status, isPage }: Answered, milliseconds: number): void {
+function logRequest(
+  log: AppOptions['log'],
+  { method, target, status, isPage }: AnsweredPage,
+  milliseconds: number,
+): void {
   const line = { method, path: loggedTarget(target), status, ms: Math.round(milliseconds) }
   if (isPage || method === 'POST' || status >= 400) log.info(line, 'request')
   else log.debug(line, 'request')

@@ -32,11 +32,11 @@ const factsSource = fileURLToPath(new URL('../content-model/collections/content-
 
 const passagesSource = fileURLToPath(new URL('../search/passages/site-passages.ts', import.meta.url))
 
-const gateSource = fileURLToPath(new URL('../content-model/collections/gate.ts', import.meta.url))
+const gateSource = fileURLToPath(new URL('../content-model/collections/gate-data.ts', import.meta.url))
 
-const drawerSource = fileURLToPath(new URL('../content-model/collections/drawer.ts', import.meta.url))
+const drawerSource = fileURLToPath(new URL('../content-model/collections/drawer-data.ts', import.meta.url))
 
-const titlesSource = fileURLToPath(new URL('../content-model/collections/titles.ts', import.meta.url))
+const titlesSource = fileURLToPath(new URL('../content-model/collections/title-data.ts', import.meta.url))
 
 /** What runs modules in this process, in Vite's environments that do so. */
 interface ModuleRunner {

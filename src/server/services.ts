@@ -6,7 +6,7 @@ import type { Answers } from '#server/questions/answers.ts'
 import type { TitleLists } from '#server/questions/title-lists.ts'
 import type { TryOuts } from '#server/questions/try-outs.ts'
 import type { Subscriptions } from '#server/subscribers/subscriptions.ts'
-import type { ContentFacts } from '#server/web/prerendered/content-facts.ts'
+import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
 /** All that a page rendered on demand may use of the server. No secret is among it. */
 export interface Services {

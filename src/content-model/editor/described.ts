@@ -21,20 +21,20 @@ export interface Described {
 }
 
 /** What a schema makes of a value: nothing where it fits, else what is wrong with it. */
-export type Check = (value: unknown) => string | undefined
+export type ValueCheck = (value: unknown) => string | undefined
 
 export const checkOf =
-  (schema: Described): Check =>
+  (schema: Described): ValueCheck =>
   (value) =>
     schema.safeParse(value).error?.issues[0]?.message
 
-export interface Range {
+export interface NumberRange {
   readonly min?: number
   readonly max?: number
 }
 
 /** What Zod's checks say of a range; whole numbers have no others between them, and nothing else here has an open end. */
-const ranges: Readonly<Record<string, (check: Readonly<Record<string, unknown>>) => Range>> = {
+const ranges: Readonly<Record<string, (check: Readonly<Record<string, unknown>>) => NumberRange>> = {
   greater_than: ({ value, inclusive }) => ({ min: Number(value) + (inclusive ? 0 : 1) }),
   less_than: ({ value, inclusive }) => ({ max: Number(value) - (inclusive ? 0 : 1) }),
   min_length: ({ minimum }) => ({ min: Number(minimum) }),
@@ -43,7 +43,7 @@ const ranges: Readonly<Record<string, (check: Readonly<Record<string, unknown>>)
 }
 
 /** The limits of a number, or of how many a list may have. */
-export function limitsOf({ def }: Described): { whole: boolean; range: Range } {
+export function limitsOf({ def }: Described): { whole: boolean; range: NumberRange } {
   const checks = (def.checks ?? []).map(({ _zod }) => _zod.def)
   const range = Object.assign({}, ...checks.map((check) => ranges[String(check['check'])]?.(check)))
   return { whole: checks.some(({ check }) => check === 'number_format'), range }

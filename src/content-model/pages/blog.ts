@@ -1,6 +1,6 @@
 import data from '#content/words/blog.json' with { type: 'json' }
 import { filled, filledByCount } from '#content-model/filled.ts'
-import { searchField } from '#content-model/pages/search.ts'
+import { searchField } from '#content-model/pages/search-page.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer } from '#content-model/site.ts'
 

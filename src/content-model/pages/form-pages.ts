@@ -5,8 +5,8 @@ import eraseData from '#content/words/erase.json' with { type: 'json' }
 import newsletterData from '#content/words/newsletter.json' with { type: 'json' }
 import quoteData from '#content/words/quote.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
-import { allOf, anyOf } from '#content-model/lists.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { allOf, anyOf } from '#content-model/word-series.ts'
 
 const betaWords = betaData as Words['beta']
 

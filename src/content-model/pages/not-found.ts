@@ -2,7 +2,7 @@ import data from '#content/words/not-found.json' with { type: 'json' }
 import { clientsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { aboutPage, officePage, typographyPage } from '#content-model/pages/company.ts'
 import { betaPage, contactPage, newsletterPage, quotePage } from '#content-model/pages/form-pages.ts'
-import { searchPage } from '#content-model/pages/search.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'

@@ -1,5 +1,5 @@
 /** A kind of entry, as the editor shows it. Its key is its folder under src/content/. */
-export interface Kind {
+export interface EditorKind {
   readonly label: string
   /** The field that an entry is known by; a new entry's file takes its name from it. */
   readonly named: string
@@ -28,5 +28,5 @@ export const entryKinds = {
   facts: { label: 'How people ask', named: 'topic' },
   examples: { label: 'Examples', named: 'before' },
   legal: { label: 'Legal texts', named: 'title', text: true },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, EditorKind>>
 export type EntryKind = keyof typeof entryKinds

@@ -10,7 +10,7 @@ export interface DeskAddress {
 }
 
 /** A request that the desk does not answer, and why. */
-export interface Refusal {
+export interface RequestRefusal {
   readonly status: 403 | 421
   readonly message: string
 }
@@ -35,7 +35,11 @@ export function deskOrigin({ host, port, url }: DeskAddress): string {
  * rebinding), so names that are not the desk's are not answered. Cookies know no ports: another program of this machine
  * is the same site to a browser, so only the same origin counts.
  */
-export function refusalOf(method: string, headers: IncomingHttpHeaders, address: DeskAddress): Refusal | undefined {
+export function refusalOf(
+  method: string,
+  headers: IncomingHttpHeaders,
+  address: DeskAddress,
+): RequestRefusal | undefined {
   const hosts = hostsOf(address)
   if (!hosts.has((headers.host ?? '').toLowerCase())) {
     return { status: 421, message: 'The desk is not reached by this name. DESK_URL can add one.\n' }

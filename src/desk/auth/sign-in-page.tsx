@@ -1,7 +1,7 @@
 import type { SignInView } from '#desk/auth/sign-in-props.ts'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
 import { fields, paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -12,7 +12,7 @@ import style from './sign-in-page.module.css'
 const command = 'npm run -s desk -- open'
 
 interface Opening {
-  strip?: Strip
+  strip?: Flash
   title: string
   text: string
 }

@@ -8,7 +8,7 @@ import { isSilent, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 export type Unsupported = 'amount' | 'name' | 'address' | 'words' | 'script'
 
 /** A text that passages bear out, and which ones, in its order; or why they do not. */
-export type Verdict =
+export type BorneOutVerdict =
   | { readonly ok: true; readonly passages: readonly Passage[] }
   | { readonly ok: false; readonly why: Unsupported }
 
@@ -29,7 +29,7 @@ const order: readonly Unsupported[] = ['script', 'words', 'name', 'amount', 'add
  * Looks whether passages say what a text says: for each of its sentences there is one that has all of its amounts, names
  * and addresses, and most of its words. It does not understand either, so a sentence that turns such words round passes.
  */
-export function borneOut(text: string, passages: readonly Passage[]): Verdict {
+export function borneOut(text: string, passages: readonly Passage[]): BorneOutVerdict {
   const sources = passages.map(sourceOf)
   const used: Passage[] = []
   for (const sentence of sentencesOf(text)) {

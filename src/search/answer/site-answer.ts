@@ -9,7 +9,7 @@ import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 
 /** A place of the site, by its name. */
-export interface Place {
+export interface NamedPlace {
   readonly label: string
   readonly href: string
 }
@@ -19,7 +19,7 @@ export interface SiteAnswer {
   /** A few sentences, word for word. */
   readonly text: string
   /** Where they stand, then where else to look. */
-  readonly links: readonly Place[]
+  readonly links: readonly NamedPlace[]
   /** They are about somebody or something that is invented, or name them. */
   readonly sample?: true
 }
@@ -84,7 +84,7 @@ export function answerTo({ pages, asked }: Known, question: string): SiteAnswer 
 }
 
 /** Places that may have what was asked, where nothing answers it. */
-export function placesFor({ pages, asked }: Known, question: string): readonly Place[] {
+export function placesFor({ pages, asked }: Known, question: string): readonly NamedPlace[] {
   const guesses = asked.guesses(question, mostPlaces)
   if (isUnsaid(guesses)) return []
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
@@ -132,7 +132,7 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
 }
 
 /** What to ask next, as a link that puts the question into the field of the question page. */
-function nextAfter(quoted: readonly Fact[]): Place[] {
+function nextAfter(quoted: readonly Fact[]): NamedPlace[] {
   const next = quoted.map((fact) => fact.next).find((question) => question !== undefined)
   if (next === undefined) return []
   return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
@@ -156,7 +156,7 @@ function shortened({ passage, meanings }: Hit): string {
 }
 
 /** The places where passages stand, each once. */
-export const placesOf = (passages: readonly Passage[]): Place[] => [
+export const placesOf = (passages: readonly Passage[]): NamedPlace[] => [
   ...new Map(passages.map((passage) => [passage.href, { label: nameOf(passage), href: passage.href }])).values(),
 ]
 

@@ -13,7 +13,7 @@ export interface FactEntry {
 }
 
 /** How people ask: for what a page says, and for what no page does. */
-export interface Asked {
+export interface KnownQuestions {
   readonly facts: readonly FactEntry[]
   /** Wordings that no page answers. They win over what is less like the question. */
   readonly uncovered: readonly string[]

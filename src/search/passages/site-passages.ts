@@ -1,13 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { changeLog } from '#content-model/collections/change-log.ts'
-import { readDrawer } from '#content-model/collections/drawer.ts'
+import { readDrawer } from '#content-model/collections/drawer-data.ts'
 import { inOrder } from '#content-model/collections/entries.ts'
 import { mainResult } from '#content-model/collections/examples/filter.ts'
 import { readBlog } from '#content-model/collections/posts/post-lists.ts'
-import { type Shown, samplesAmong } from '#content-model/collections/samples.ts'
+import { type SampleEntry, samplesAmong } from '#content-model/collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content-model/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content-model/legal-values.ts'
-import { allOf } from '#content-model/lists.ts'
 import { blogPage, categoryPage } from '#content-model/pages/blog.ts'
 import { caseNumbers, casesPage } from '#content-model/pages/cases-page.ts'
 import { changes, changesPage } from '#content-model/pages/changes.ts'
@@ -46,8 +45,9 @@ import {
   servicePath,
   slug,
 } from '#content-model/routes.ts'
+import { allOf } from '#content-model/word-series.ts'
 import { type Invented, markInvented } from '#search/answer/invented.ts'
-import { type Asked, wordingsIn } from '#search/passages/facts.ts'
+import { type KnownQuestions, wordingsIn } from '#search/passages/facts.ts'
 import { type DetailSettings, readDetails } from '#search/passages/page-details.ts'
 import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages/passages.ts'
 import { askedAs } from '#search/question/asked-as.ts'
@@ -93,7 +93,7 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
 }
 
 /** How people ask for what the site says. */
-export async function readAsked(): Promise<Asked> {
+export async function readAsked(): Promise<KnownQuestions> {
   const all = (await getCollection('facts')).map(({ data }) => data)
   return {
     facts: all.flatMap(({ facts = [] }) => facts),
@@ -103,7 +103,7 @@ export async function readAsked(): Promise<Asked> {
 
 /** Everybody and everything that is marked as a sample. Team members go by their first names, too. */
 async function readInvented(): Promise<Invented> {
-  const isSample = ({ data }: { data: Shown }) => data.sample === true
+  const isSample = ({ data }: { data: SampleEntry }) => data.sample === true
   const [team, projects, cases, brands, reviews] = await Promise.all([
     inOrder('team').then((all) => all.filter(isSample)),
     inOrder('projects').then((all) => all.filter(isSample)),
@@ -379,7 +379,7 @@ interface Said {
 }
 
 /** What a page says of its entries, by how many of them are invented. */
-function saidBy({ title, description, lead }: Said, entries: readonly { data: Shown }[]) {
+function saidBy({ title, description, lead }: Said, entries: readonly { data: SampleEntry }[]) {
   const madeUp = samplesAmong(entries.map(({ data }) => data))
   return { title, description: description(madeUp, entries.length), lead: lead(madeUp, entries.length) }
 }

@@ -14,11 +14,11 @@ export interface Guess {
   /** How far question and wordings say the same, from 0 to 1. */
   readonly score: number
   /** In which ways. */
-  readonly like: Likeness
+  readonly like: QuestionLikeness
 }
 
 /** In which ways question and wordings say the same, a number from 0 to 1. */
-export interface Likeness {
+export interface QuestionLikeness {
   /** Whether a wording is the question, word for word or nearly. */
   readonly same: boolean
   /** How much of the question's words all wordings have together. */
@@ -114,7 +114,7 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
   }
 
   /** In which ways a subject's wordings are like the question. */
-  function compared(understood: Understood, subject: number): Omit<Likeness, 'said'> {
+  function compared(understood: Understood, subject: number): Omit<QuestionLikeness, 'said'> {
     const { terms, whole, meant } = understood
     const [begin = 0, end = 0] = wordings.starts.subarray(subject, subject + 2)
     const [from, to] = wordings.subjectsBegin.subarray(subject, subject + 2)

@@ -1,5 +1,5 @@
-import { longhand } from '#search/lexicon.ts'
 import { isSilent, meaningOf, wordsOf } from '#search/terms.ts'
+import { longhand } from '#search/word-lists.ts'
 
 /** A word of a question or a wording. */
 export interface Term {

@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /** What a question is read with. */
-export interface Reading {
+export interface QuestionContext {
   /** The passages of the place, by its address. */
   readonly at: (href: string) => Passage | undefined
   /** Words that name something the site has a page or a plan of: what they mean. */
@@ -49,7 +49,7 @@ const bare = 4
  * @param earlier what was asked before, the latest first
  * @returns the question itself where it stands alone, or nothing was asked before
  */
-export function standalone(question: string, earlier: readonly Turn[], reading: Reading): string {
+export function standalone(question: string, earlier: readonly Turn[], reading: QuestionContext): string {
   const [turn] = earlier
   if (!turn) return question
   const rest = withoutOpening(question)
@@ -105,14 +105,14 @@ function withoutOpening(question: string): string {
 const ofCompany: ReadonlySet<string> = new Set([routes.home, routes.about, routes.team])
 
 /** Of which another may be asked about next. */
-const isOfOneThing = ({ at }: Turn, reading: Reading): boolean =>
+const isOfOneThing = ({ at }: Turn, reading: QuestionContext): boolean =>
   ['Project', 'Person', 'Service'].includes(reading.at(at)?.kind ?? '')
 
-const isOfPlans = ({ at }: Turn, reading: Reading): boolean =>
+const isOfPlans = ({ at }: Turn, reading: QuestionContext): boolean =>
   pageOf(at) === routes.pricing || reading.at(at)?.kind === 'Plan'
 
 /** What the place is called that answered; the words of the question where no place did. */
-function topicOf({ question, at }: Turn, reading: Reading): string {
+function topicOf({ question, at }: Turn, reading: QuestionContext): string {
   if (ofCompany.has(at)) return 'the company'
   const passage = reading.at(at)
   // What a page has under a heading is better known by what was asked.
@@ -130,7 +130,7 @@ function added({ question: before }: Turn, rest: string, topic: string): string[
 }
 
 /** How the earlier question was asked, of what this one names: without the names of that one. */
-function asked({ question }: Turn, rest: string, { names }: Reading): string {
+function asked({ question }: Turn, rest: string, { names }: QuestionContext): string {
   const frame = wordsOf(question).filter(
     (word) => isSilent(word) || isFaint(meaningOf(word)) || (!names.has(meaningOf(word)) && !picks.test(word)),
   )

@@ -1,10 +1,10 @@
-import type { Row } from '#content-model/collections/examples/score.ts'
+import type { WallRow } from '#content-model/collections/examples/score.ts'
 import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
 import style from './example-rows.module.css'
 import { Pair, type PairWords } from './pair.tsx'
 
 interface RowsProps {
-  rows: readonly Row<ExamplePair>[]
+  rows: readonly WallRow<ExamplePair>[]
   words: PairWords
 }
 
@@ -20,6 +20,6 @@ export function Rows({ rows, words }: RowsProps) {
 }
 
 /** Three pairs of the same size. */
-export const rowOfThree = (pairs: readonly ExamplePair[]): Row<ExamplePair>[] => [
+export const rowOfThree = (pairs: readonly ExamplePair[]): WallRow<ExamplePair>[] => [
   pairs.map((item) => ({ item, place: 'narrow', voice: 'quiet' })),
 ]

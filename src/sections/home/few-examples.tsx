@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Placed, Row } from '#content-model/collections/examples/score.ts'
+import type { Placed, WallRow } from '#content-model/collections/examples/score.ts'
 import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
 import { Rows } from '#sections/examples/example-rows.tsx'
 import type { PairWords } from '#sections/examples/pair.tsx'
@@ -12,7 +12,7 @@ import style from './few-examples.module.css'
 interface FewExamplesProps {
   head: ComponentProps<typeof SectionHead>
   words: PairWords
-  rows: readonly Row<ExamplePair>[]
+  rows: readonly WallRow<ExamplePair>[]
   solo: Placed<ExamplePair> | undefined
   all: { label: string; href: string }
 }

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { Numbers } from './numbers.tsx'
 import style from './rows.module.css'
 
-export interface Row {
+export interface SectionRow {
   ground: Accent
   object: Pictured<ObjectName>
   /** A few words above the title. */
@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** Touching rows of a drawing and words; every other row is the other way round. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function Rows({ rows }: { rows: readonly SectionRow[] }) {
   return rows.map(({ ground, object, ...words }, index) => (
     <Halves key={words.title} ground={ground} object={object} flip={index % 2 === 1}>
       <Words {...words} />
@@ -28,7 +28,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   ))
 }
 
-function Words({ subtitle, title, text, numbers, facts, action }: Omit<Row, 'ground' | 'object'>) {
+function Words({ subtitle, title, text, numbers, facts, action }: Omit<SectionRow, 'ground' | 'object'>) {
   return (
     <>
       <p className={style.subtitle}>{subtitle}</p>

@@ -7,7 +7,7 @@ import { partialOf, removeCopy } from '#server/backups/write-copy.ts'
 import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database, DatabaseSettings } from '#server/platform/database/database.ts'
-import type { RemovalList } from '#server/platform/database/departures.ts'
+import type { RemovalList } from '#server/platform/database/suppressions.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 

@@ -9,10 +9,10 @@ import { createEraseLinks } from '#server/outbox/erase-links.ts'
 import { leaveLinksKey } from '#server/outbox/leave-tokens.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { addressHasher } from '#server/platform/database/address-hash.ts'
-import { NotListed, noteDeparture } from '#server/platform/database/departures.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
+import { NotListed, noteSuppression } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
@@ -135,7 +135,7 @@ async function openList() {
   const { database } = await openTestServices()
   const folder = temporaryFolder()
   const remove = ({ at, hash }: ReturnType<typeof removal>) =>
-    database.transaction().execute((transaction) => noteDeparture(transaction, { hash, kind: 'erased' }, at))
+    database.transaction().execute((transaction) => noteSuppression(transaction, { hash, kind: 'erased' }, at))
   const file = removalListIn(folder)
   const hashes = () => (readRemovals(file) ?? []).map(({ address_hash }) => address_hash)
   return { database, folder, file, remove, hashes, list: createRemovalList(database, folder) }
@@ -192,7 +192,7 @@ test('a restore names how many it removed again, and not how many the list has',
   await signOutSubscriber(database, id, Date.now())
   for (const hash of ['nobody-here', 'nor-here']) {
     const one = { hash, kind: 'left' } as const
-    await database.transaction().execute((transaction) => noteDeparture(transaction, one, Date.now()))
+    await database.transaction().execute((transaction) => noteSuppression(transaction, one, Date.now()))
   }
   await list.write()
   const { printed } = await deskAt(temporaryFolder(), ['restore', '--from', join(folder, 'copy.db')])

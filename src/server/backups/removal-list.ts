@@ -7,9 +7,9 @@ import { stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import { addressHasher } from '#server/platform/database/address-hash.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { NotListed, noRemovalList, noteDeparture, type RemovalList } from '#server/platform/database/departures.ts'
+import { NotListed, noRemovalList, noteSuppression, type RemovalList } from '#server/platform/database/suppressions.ts'
 import { goneReason, type RemovalKind, type RemovalRow, removalKind } from '#server/platform/database/tables.ts'
-import { eraseAddress } from '#server/privacy/erase.ts'
+import { eraseAddress } from '#server/privacy/erase-address.ts'
 import { ownAddresses, places } from '#server/privacy/mentions.ts'
 import { takeOffLists } from '#server/subscribers/subscriptions.ts'
 
@@ -140,7 +140,7 @@ export async function redoRemovals(database: Database, removals: readonly Remova
     if (email === undefined) {
       await database
         .transaction()
-        .execute((transaction) => noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now))
+        .execute((transaction) => noteSuppression(transaction, { hash: addressHash, kind: removalKind.erased }, now))
     } else await eraseAddress({ database, reader: database, email, reason: goneReason.erased, now })
   }
   let left = 0

@@ -19,13 +19,13 @@ export interface Actor {
 }
 
 /** What somebody at the desk can change about what was sent. */
-export interface Standing {
+export interface LeadStanding {
   readonly status: SubmissionStatus
   readonly state: LeadState
 }
 
 /** How something that was sent stands, and who made it so. */
-export interface Stood extends Standing {
+export interface Stood extends LeadStanding {
   readonly id: string
   /** ISO 8601; null while nobody has acted on it. */
   readonly actedAt: string | null
@@ -40,7 +40,7 @@ export interface Gone {
 }
 
 /** What became of everything that was to be changed, each in one of the three. */
-export interface Outcome {
+export interface ActionResult {
   readonly changed: readonly Changed[]
   /** Left as it is, since it is no longer (or never was) what the action is for: somebody was quicker. */
   readonly unchanged: readonly Stood[]
@@ -48,7 +48,7 @@ export interface Outcome {
 }
 
 /** What is decided by. */
-export interface Candidate extends Stood {
+export interface StoredLead extends Stood {
   readonly form: string
   readonly suspicion: string | null
 }
@@ -56,12 +56,12 @@ export interface Candidate extends Stood {
 /** Something that was changed: all that it was, and all that it is, to take it back. */
 export interface Changed {
   readonly id: string
-  readonly before: Candidate & Attached
-  readonly after: Candidate & Attached
+  readonly before: StoredLead & Attached
+  readonly after: StoredLead & Attached
 }
 
 /** What becomes of one; undefined leaves it as it is. */
-export type Change = Partial<Standing> & { readonly suspicion?: string }
+export type Change = Partial<LeadStanding> & { readonly suspicion?: string }
 
 /** Rows changed in one transaction: visitors wait for it. */
 const batch = 50
@@ -75,9 +75,9 @@ export async function actOn(
   database: Database,
   ids: readonly string[],
   actor: Actor,
-  decide: (candidate: Candidate) => Change | undefined,
-  also: (transaction: Transaction<Tables>, candidate: Candidate) => Promise<unknown> = async () => {},
-): Promise<Outcome> {
+  decide: (candidate: StoredLead) => Change | undefined,
+  also: (transaction: Transaction<Tables>, candidate: StoredLead) => Promise<unknown> = async () => {},
+): Promise<ActionResult> {
   const outcomes = await inBatches(database, ids, async (transaction, some) => {
     const found = await candidates(transaction, some)
     const had = await attachedTo(transaction, some)
@@ -134,7 +134,7 @@ export async function inBatches<T>(
 }
 
 /** Those that are there, in the order of the ids, locked until the transaction ends. */
-export async function candidates(transaction: Transaction<Tables>, ids: readonly string[]): Promise<Candidate[]> {
+export async function candidates(transaction: Transaction<Tables>, ids: readonly string[]): Promise<StoredLead[]> {
   const query = transaction
     .selectFrom('submissions')
     .select(['id', 'form', 'status', 'lead_state as state', 'suspicion', 'acted_at', 'acted_by'])

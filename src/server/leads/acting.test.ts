@@ -7,16 +7,16 @@ import { contact } from '#forms/contact/contact-rules.ts'
 import { tookField, trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { deleteLeads } from '#server/leads/delete-leads.ts'
-import { goneKeptMs } from '#server/leads/gone-leads.ts'
 import { approve, reject, takeBack } from '#server/leads/judge-comments.ts'
 import { markAsSpam, release } from '#server/leads/judge-spam.ts'
 import { setStates } from '#server/leads/lead-states.ts'
 import { addNote, longestNote } from '#server/leads/notes.ts'
+import { tombstoneKeptMs } from '#server/leads/tombstones.ts'
 import { undo } from '#server/leads/undo.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { deleteDeadLetters, readDeadLetters, retryDeliveries } from '#server/outbox/dead-letters.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
-import { erase, eraseAddress } from '#server/privacy/erase.ts'
+import { erase, eraseAddress } from '#server/privacy/erase-address.ts'
 import { sweep } from '#server/privacy/housekeeping.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
@@ -222,7 +222,7 @@ describe('a lead', () => {
     expect(await deleteLeads(database, all, as('ines'))).toEqual({ deleted: [], unchanged: [], gone })
     expect(await markAsSpam(database, all, as('ines'))).toEqual({ changed: [], unchanged: [], gone })
     expect(await addNote(database, other, 'Too late', as('ines'))).toEqual({ outcome: 'gone', gone: gone[2] })
-    await sweep(database, 0, clock.now() + goneKeptMs)
+    await sweep(database, 0, clock.now() + tombstoneKeptMs)
     expect(await openLead(database, other, settings)).toEqual({ gone: { id: other } })
   })
 

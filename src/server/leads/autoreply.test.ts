@@ -7,7 +7,7 @@ import { quote } from '#forms/quote/quote-rules.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const dayMs = 24 * 3_600_000

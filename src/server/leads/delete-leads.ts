@@ -1,13 +1,13 @@
 import {
   type Actor,
-  type Candidate,
   candidates,
   type Gone,
   goneAmong,
   inBatches,
   type Stood,
+  type StoredLead,
 } from '#server/leads/act.ts'
-import { noteGone } from '#server/leads/gone-leads.ts'
+import { noteTombstones } from '#server/leads/tombstones.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { goneReason } from '#server/platform/database/tables.ts'
 
@@ -27,7 +27,7 @@ export async function deleteLeads(
   database: Database,
   ids: readonly string[],
   { now }: Pick<Actor, 'now'>,
-  isMeant: (candidate: Candidate) => boolean = () => true,
+  isMeant: (candidate: StoredLead) => boolean = () => true,
 ): Promise<Deleted> {
   const outcomes = await inBatches(database, ids, async (transaction, some) => {
     const found = await candidates(transaction, some)
@@ -35,7 +35,7 @@ export async function deleteLeads(
     const deleted = found.filter(isMeant).map(({ id }) => id)
     if (deleted.length > 0) {
       await transaction.deleteFrom('submissions').where('id', 'in', deleted).execute()
-      await noteGone(transaction, deleted, goneReason.deleted, now)
+      await noteTombstones(transaction, deleted, goneReason.deleted, now)
     }
     const unchanged = found
       .filter(({ id }) => !deleted.includes(id))

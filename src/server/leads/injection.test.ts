@@ -5,7 +5,7 @@ import { forms } from '#forms/registry.ts'
 import { collectUrl } from '#server/outbox/channels/collect.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { channelTo } from '#server/testing/smtp-channel.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 

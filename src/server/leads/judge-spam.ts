@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely'
-import { type Actor, actOn, type Outcome } from '#server/leads/act.ts'
+import { type ActionResult, type Actor, actOn } from '#server/leads/act.ts'
 import { withHandsMark } from '#server/leads/spam.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { hasDeparted } from '#server/platform/database/departures.ts'
+import { isSuppressed } from '#server/platform/database/suppressions.ts'
 import { deliveryState, submissionStatus, subscriptionState, type Tables } from '#server/platform/database/tables.ts'
-import type { Lists, SignUp } from '#server/subscribers/lists.ts'
+import type { Lists, SignUp } from '#server/subscribers/mailing-lists.ts'
 
 /**
  * Puts leads or comments among the suspects of spam. What has not been delivered by then is delivered nowhere, but for
  * what is on its way at this moment.
  */
-export const markAsSpam = (database: Database, ids: readonly string[], actor: Actor): Promise<Outcome> =>
+export const markAsSpam = (database: Database, ids: readonly string[], actor: Actor): Promise<ActionResult> =>
   actOn(
     database,
     ids,
@@ -39,7 +39,7 @@ export async function release(
   ids: readonly string[],
   { channels, lists }: Release,
   actor: Actor,
-): Promise<Outcome> {
+): Promise<ActionResult> {
   const suspects = await database
     .selectFrom('submissions')
     .select(['id', 'form', 'email', 'page'])
@@ -61,7 +61,7 @@ export async function release(
       const subscriber = await subscriberOf(transaction, lead.id)
       if (subscriber) {
         // Whoever left is not put on anybody's list by somebody else.
-        if (await hasDeparted(transaction, subscriber.address_hash)) return
+        if (await isSuppressed(transaction, subscriber.address_hash)) return
         return deliverMissing(transaction, lead, channels, actor.now)
       }
       const signUp = signUps.get(lead.id)

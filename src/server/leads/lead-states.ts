@@ -1,4 +1,4 @@
-import { type Actor, actOn, type Outcome } from '#server/leads/act.ts'
+import { type ActionResult, type Actor, actOn } from '#server/leads/act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type LeadState, submissionStatus } from '#server/platform/database/tables.ts'
 
@@ -12,7 +12,7 @@ export interface StateChange {
 /**
  * Sets the state of leads. Suspects of spam have no state to set until they are released.
  */
-export function setStates(database: Database, changes: readonly StateChange[], actor: Actor): Promise<Outcome> {
+export function setStates(database: Database, changes: readonly StateChange[], actor: Actor): Promise<ActionResult> {
   const asked = new Map(changes.map((change) => [change.id, change]))
   return actOn(database, [...asked.keys()], actor, ({ id, status, state }) => {
     const { to, from = state } = asked.get(id) ?? {}

@@ -7,7 +7,7 @@ import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createAutoreply } from '#server/leads/autoreply.ts'
 import { createSubmissions } from '#server/leads/submissions.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { createLists } from '#server/subscribers/lists.ts'
+import { createLists } from '#server/subscribers/mailing-lists.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type Answer, failures } from '#forms/engine/answer.ts'
 import { type Form, parseForm, type Values } from '#forms/engine/form.ts'
+import { type FormAnswer, failures } from '#forms/engine/form-answer.ts'
 import { personOf } from '#forms/engine/person.ts'
 import type { Autoreply } from '#server/leads/autoreply.ts'
 import { suspicionOf } from '#server/leads/spam.ts'
@@ -13,7 +13,7 @@ import { groupedTransactions } from '#server/platform/database/group-commit-sqli
 import type { Tables } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Lists } from '#server/subscribers/lists.ts'
+import type { Lists } from '#server/subscribers/mailing-lists.ts'
 
 export interface SubmissionsParts {
   readonly database: Database
@@ -33,7 +33,7 @@ export interface Submissions {
    * Checks a post, saves it with its delivery rows, and answers after the commit. Never throws.
    * @param sentFrom path of the page of this site that it was sent from, where it is known
    */
-  accept(form: Form, posted: URLSearchParams, sentFrom?: string): Promise<Answer>
+  accept(form: Form, posted: URLSearchParams, sentFrom?: string): Promise<FormAnswer>
   /** True when this receipt was given for a saved submission of this form. */
   hasReceipt(form: Form, receipt: string): Promise<boolean>
   /** What comes after an accepted post of this form, where its thanks do not say it. */
@@ -59,7 +59,7 @@ export function createSubmissions({
   return {
     noteOf: (form) => lists.noteOf(form.name),
 
-    async accept(form, posted, sentFrom): Promise<Answer> {
+    async accept(form, posted, sentFrom): Promise<FormAnswer> {
       const parsed = parseForm(form, posted)
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const id = randomUUID()

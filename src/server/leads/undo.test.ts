@@ -5,14 +5,14 @@ import type { Form } from '#forms/engine/form.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
-import type { Changed, Outcome } from '#server/leads/act.ts'
+import type { ActionResult, Changed } from '#server/leads/act.ts'
 import { approve, reject } from '#server/leads/judge-comments.ts'
 import { markAsSpam, release } from '#server/leads/judge-spam.ts'
 import { setStates } from '#server/leads/lead-states.ts'
 import { undo } from '#server/leads/undo.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
-import { erase } from '#server/privacy/erase.ts'
+import { erase } from '#server/privacy/erase-address.ts'
 import { confirmLinksKey } from '#server/subscribers/confirm-letter.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
@@ -45,7 +45,7 @@ async function openDesk(env: Record<string, string> = {}) {
     clock.advance(1_000)
     return { by, now: clock.now() }
   }
-  const act: Readonly<Record<string, (id: string, by?: string) => Promise<Outcome>>> = {
+  const act: Readonly<Record<string, (id: string, by?: string) => Promise<ActionResult>>> = {
     new: (id, by = 'walt') => setStates(database, [{ id, to: 'new' }], as(by)),
     handled: (id, by = 'walt') => setStates(database, [{ id, to: 'handled' }], as(by)),
     archived: (id, by = 'walt') => setStates(database, [{ id, to: 'archived' }], as(by)),

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import {
-  type Candidate,
+  type ActionResult,
   type Changed,
   candidates,
   goneAmong,
   inBatches,
-  type Outcome,
   type Stood,
+  type StoredLead,
 } from '#server/leads/act.ts'
 import { deliverMissing } from '#server/leads/judge-spam.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
@@ -33,7 +33,7 @@ export async function undo(
   changes: readonly Undoable[],
   { channels }: { readonly channels: readonly Channel[] },
   now: number,
-): Promise<Pick<Outcome, 'unchanged' | 'gone'> & { readonly undone: readonly string[] }> {
+): Promise<Pick<ActionResult, 'unchanged' | 'gone'> & { readonly undone: readonly string[] }> {
   const asked = new Map(changes.map((change) => [change.id, change]))
   const outcomes = await inBatches(database, [...asked.keys()], async (transaction, some) => {
     const found = await candidates(transaction, some)
@@ -66,7 +66,7 @@ export async function undo(
 }
 
 /** False once somebody acted again, even to the same end. */
-const isSame = (one: Candidate, other: Candidate): boolean =>
+const isSame = (one: StoredLead, other: StoredLead): boolean =>
   one.status === other.status &&
   one.state === other.state &&
   one.suspicion === other.suspicion &&

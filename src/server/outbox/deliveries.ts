@@ -26,7 +26,7 @@ export interface Claim {
   readonly submission: Submission
 }
 
-export type Outcome =
+export type DeliveryResult =
   /** With a note where the receiver's answer is not known. */
   | { state: typeof deliveryState.delivered; note?: string }
   /** `bounced`: the address itself was refused. */
@@ -42,7 +42,7 @@ export interface Deliveries {
   /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
   claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
   /** Writes down how a try ended. @returns false when the lease had passed to someone else */
-  settle(claim: Claim, outcome: Outcome, now: number): Promise<boolean>
+  settle(claim: Claim, outcome: DeliveryResult, now: number): Promise<boolean>
   /** Gives a claim back, to be taken at once: the try was cut short, or never begun, and does not count. */
   release(claim: Claim, now: number): Promise<void>
   /** Notes that a claim is about to be handed over whole. @throws when the lease has passed to someone else */

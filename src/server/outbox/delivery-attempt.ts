@@ -5,7 +5,7 @@ import {
   FinalRefusal,
   RetryLater,
 } from '#server/outbox/channels/channel.ts'
-import { type Claim, type Outcome, unheard } from '#server/outbox/deliveries.ts'
+import { type Claim, type DeliveryResult, unheard } from '#server/outbox/deliveries.ts'
 import { retryDelay } from '#server/outbox/retry-schedule.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { deliveryState } from '#server/platform/database/tables.ts'
@@ -42,7 +42,7 @@ export async function attempt(
   claim: Claim,
   abort: AbortController,
   { channel, clock, random, log, handOver }: AttemptParts,
-): Promise<Outcome | { state: 'interrupted' }> {
+): Promise<DeliveryResult | { state: 'interrupted' }> {
   const ids = { delivery: claim.id, submission: claim.submission.id, channel: channel.name, attempt: claim.attempts }
   const cancelTimeout = clock.after(tryMs, () => abort.abort(new Timeout(`no answer within ${tryMs / 1_000} s`)))
   let handed = false

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { tooMany } from '#forms/erase/erase-rules.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { noRemovalList } from '#server/platform/database/departures.ts'
+import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { mostWaiting } from '#server/privacy/erase-requests.ts'
 import { createErasure, type ErasureService } from '#server/privacy/erasure.ts'
 import {

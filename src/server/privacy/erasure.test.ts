@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { linkHours } from '#content-model/pages/form-pages.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
-import { failures } from '#forms/engine/answer.ts'
+import { failures } from '#forms/engine/form-answer.ts'
 import { noMail } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { linksAtOnce } from '#server/outbox/erase-links.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { noRemovalList } from '#server/platform/database/departures.ts'
+import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
 import { contactPost, openTestServices, somebody } from '#server/testing/test-services.ts'
-import { showErasure } from '#server/web/on-demand/erasure.ts'
+import { showErasure } from '#server/web/on-demand/receive-erasure.ts'
 
 const ada = 'ada@example.com'
 const mail = { SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example', SITE_URL: 'https://deadpan.example' }

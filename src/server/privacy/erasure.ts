@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { isReachable } from '#content-model/pages/company.ts'
 import { linkHours } from '#content-model/pages/form-pages.ts'
 import { product } from '#content-model/site.ts'
-import { type Answer, failures } from '#forms/engine/answer.ts'
 import { parseForm } from '#forms/engine/form.ts'
+import { type FormAnswer, failures } from '#forms/engine/form-answer.ts'
 import { tokenLink } from '#forms/engine/token.ts'
 import { erase as eraseForm, eraseLetter, noMail, tooMany } from '#forms/erase/erase-rules.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
@@ -13,11 +13,11 @@ import { queueLetter } from '#server/outbox/own-letters.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { RemovalList } from '#server/platform/database/departures.ts'
+import type { RemovalList } from '#server/platform/database/suppressions.ts'
 import { goneReason, type Tables } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
-import { eraseAddress } from '#server/privacy/erase.ts'
+import { eraseAddress } from '#server/privacy/erase-address.ts'
 import { createEraseRequests } from '#server/privacy/erase-requests.ts'
 
 export interface ErasureParts {
@@ -39,7 +39,7 @@ export interface Erasure {
    * Writes the address down, to be looked up a moment later; where something is held of it, it gets the letter. The answer
    * is the same for an address that is known and one that is not, and nothing is looked up for it.
    */
-  accept(posted: URLSearchParams): Promise<Answer>
+  accept(posted: URLSearchParams): Promise<FormAnswer>
   hasReceipt(receipt: string): Promise<boolean>
   /** True while the link with this token works. Looking does not use it up. */
   isGood(token: string): Promise<boolean>

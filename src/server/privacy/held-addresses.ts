@@ -3,7 +3,7 @@ import type { Values } from '#forms/engine/form.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type AddressPattern, addressPattern, spellingsOf } from '#server/privacy/address-text.ts'
-import { type Place, places } from '#server/privacy/mentions.ts'
+import { type MentionColumn, places } from '#server/privacy/mentions.ts'
 
 /** Texts read at once: visitors wait while an address is looked for in them. */
 const slice = 100
@@ -50,7 +50,7 @@ async function ownersAmong(reader: Database, emails: readonly string[]): Promise
 }
 
 /** Texts that hold an address besides that of their own row, a slice at a time. */
-async function* textsWithOthers(reader: Database, place: Place): AsyncGenerator<readonly string[]> {
+async function* textsWithOthers(reader: Database, place: MentionColumn): AsyncGenerator<readonly string[]> {
   const { table, key, column, own } = place
   const text = sql.ref(column)
   // A row's own address is in the words of what was sent, and in no others.
@@ -74,7 +74,7 @@ async function* textsWithOthers(reader: Database, place: Place): AsyncGenerator<
  */
 export function addressFinder(
   emails: readonly string[],
-): (text: string, place: Pick<Place, 'isJson'>) => readonly string[] {
+): (text: string, place: Pick<MentionColumn, 'isJson'>) => readonly string[] {
   const domains = byDomain(emails)
   const lengths = [...new Set([...domains.keys()].map(({ length }) => length))].sort((a, b) => a - b)
   const patterns = new Map<string, AddressPattern>()

@@ -3,7 +3,7 @@ import type { DeleteResult } from 'kysely'
 import { countMonths } from '#content-model/count-months.ts'
 import { confirmDays } from '#content-model/pages/consent.ts'
 import { linkHours } from '#content-model/pages/form-pages.ts'
-import { goneKeptMs } from '#server/leads/gone-leads.ts'
+import { tombstoneKeptMs } from '#server/leads/tombstones.ts'
 import { endLeft } from '#server/outbox/broadcasts.ts'
 import { type LetterKind, letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
@@ -58,7 +58,7 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   const forgotten = database
     .selectFrom('gone_leads')
     .select('id')
-    .where('gone_at', '<=', stamp(now - goneKeptMs))
+    .where('gone_at', '<=', stamp(now - tombstoneKeptMs))
   await inBatches(database.deleteFrom('gone_leads').where('id', 'in', forgotten.limit(batch)), batch)
   await createDeliveries(database).settleUnheard(lettersChannelName, now)
   await endLeft(database, now)

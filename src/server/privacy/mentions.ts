@@ -7,7 +7,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { AddressPattern } from '#server/privacy/address-text.ts'
 
 /** A column in which somebody may have mentioned somebody else's address. */
-export interface Place {
+export interface MentionColumn {
   readonly table: keyof Tables
   readonly key: string
   readonly column: string
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Everywhere that words are kept. */
-export const places: readonly Place[] = [
+export const places: readonly MentionColumn[] = [
   { table: 'submissions', key: 'id', column: 'fields', isJson: true, own: 'email' },
   { table: 'notes', key: 'id', column: 'text' },
   // A receiver's complaint may quote whom it refused.
@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
 ]
 
 /** Columns that say whose a row is. */
-export const ownAddresses: readonly Pick<Place, 'table' | 'column'>[] = [
+export const ownAddresses: readonly Pick<MentionColumn, 'table' | 'column'>[] = [
   { table: 'submissions', column: 'email' },
   { table: 'letters', column: 'recipient' },
   { table: 'bounces', column: 'email' },
@@ -43,7 +43,7 @@ export const ownAddresses: readonly Pick<Place, 'table' | 'column'>[] = [
 
 /** A row in which an address is mentioned. */
 export interface Mention {
-  readonly place: Place
+  readonly place: MentionColumn
   readonly key: string
 }
 
@@ -52,7 +52,7 @@ interface Found {
   readonly text: string
 }
 
-const mentionsIn = ({ table, key, column }: Place, condition: RawBuilder<unknown>) =>
+const mentionsIn = ({ table, key, column }: MentionColumn, condition: RawBuilder<unknown>) =>
   sql<Found>`select ${sql.ref(key)} as key, ${sql.ref(column)} as text from ${sql.table(table)} where ${condition}`
 
 /**
@@ -101,7 +101,7 @@ export async function blackOutMentions(
   return changed
 }
 
-function withoutAddress({ isJson = false }: Place, text: string, { blackOut }: AddressPattern): string {
+function withoutAddress({ isJson = false }: MentionColumn, text: string, { blackOut }: AddressPattern): string {
   if (!isJson) return blackOut(text)
   const fields = Object.entries(JSON.parse(text) as Values)
   const without = fields.map(([name, value]) => [name, blackOut(value)] as const)

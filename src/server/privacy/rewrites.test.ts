@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { isPostgres, sqlitePath } from '#server/platform/database/database.ts'
-import { erase } from '#server/privacy/erase.ts'
+import { erase } from '#server/privacy/erase-address.ts'
 import { createNightlyRewrite, rewriteNow } from '#server/privacy/rewrites.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
+import { deskAt } from '#server/testing/run-command.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const hourMs = 3_600_000

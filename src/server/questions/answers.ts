@@ -2,7 +2,7 @@ import type { ReplyEvent } from '#chat/wire.ts'
 import { filled } from '#content-model/filled.ts'
 import { chatMessages, chatWords } from '#content-model/pages/chat.ts'
 import { routes } from '#content-model/routes.ts'
-import { type Place, placesOf, type SiteAnswer } from '#search/answer/site-answer.ts'
+import { type NamedPlace, placesOf, type SiteAnswer } from '#search/answer/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
@@ -44,7 +44,7 @@ export interface AnswersParts {
 }
 
 /** What is said where the site's pages do not cover a question: where it might be, or whom to ask. */
-const notCovered = (places: readonly Place[]): SiteAnswer =>
+const notCovered = (places: readonly NamedPlace[]): SiteAnswer =>
   places.length > 0
     ? { text: chatWords.mayHave, links: places }
     : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }

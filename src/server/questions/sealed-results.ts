@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Tried } from '#server/questions/tried.ts'
-import type { Candidate } from '#wit/written/candidate.ts'
+import type { WrittenJoke } from '#wit/written/candidate.ts'
 import { additionOf, withAddition } from '#wit/written/kept-sentence.ts'
 import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
 
 /** A written result, and what "Fell flat" and "Another" know it by. */
-export interface SealedResult extends Candidate {
+export interface SealedResult extends WrittenJoke {
   readonly id: string
 }
 
@@ -15,7 +15,7 @@ export interface SealedResult extends Candidate {
  */
 export interface SealedResults {
   /** The first of these results, under an id that carries the others. */
-  seal(tried: Tried, best: Candidate, others: readonly Candidate[]): SealedResult
+  seal(tried: Tried, best: WrittenJoke, others: readonly WrittenJoke[]): SealedResult
   /**
    * The results for just this sentence, audience and dryness that the visitor carries and has not seen.
    * @returns nothing when none was ever sealed for this
@@ -44,11 +44,11 @@ export function createSealedResults(): SealedResults {
     createHmac('sha256', key)
       .update(JSON.stringify([message, audience ?? null, dryness ?? null, text]))
       .digest('base64url')
-  const idOf = (tried: Tried, { mechanism, result }: Candidate): string =>
+  const idOf = (tried: Tried, { mechanism, result }: WrittenJoke): string =>
     prefix + mechanism + separator + sign(tried, result).slice(0, 11)
 
   /** What an id carries, where it was sealed here for just this. */
-  function carriedBy(id: string, tried: Tried): Candidate[] | undefined {
+  function carriedBy(id: string, tried: Tried): WrittenJoke[] | undefined {
     const [, , payload, signature] = id.split(separator)
     if (payload === undefined || signature === undefined || !isSame(signature, sign(tried, payload))) return undefined
     const carried: readonly Carried[] = JSON.parse(Buffer.from(payload, 'base64url').toString())

@@ -42,7 +42,7 @@ export function contextFor(question: string, earlier: readonly string[], found: 
 }
 
 /** What became of a service's answer. */
-export type Checked =
+export type CheckedReply =
   | { readonly kind: 'answer'; readonly text: string; readonly passages: readonly Passage[] }
   | { readonly kind: 'not covered' }
   | { readonly kind: 'unsupported'; readonly why: Unsupported | 'nothing' }
@@ -58,7 +58,7 @@ const marks = /\s*\[\d+(?:\s*,\s*\d+)*\]|\*\*|__|`|^#+ |^\s*[-*•] /gm
  *
  * @param cutOff whether it ended because it grew too long; then its last sentence is not looked at and not shown
  */
-export function checkAnswer(written: string, passages: readonly Passage[], cutOff: boolean): Checked {
+export function checkAnswer(written: string, passages: readonly Passage[], cutOff: boolean): CheckedReply {
   if (notCovered.test(written)) return { kind: 'not covered' }
   const plain = written.replace(marks, '').trim()
   const text = cutOff ? plain.replace(/(?<=[.!?]["”’)]?\s|^)[^.!?]*(?:[.!?]\S[^.!?]*)*$/, '').trim() : plain

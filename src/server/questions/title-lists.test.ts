@@ -5,7 +5,7 @@ import { lateTitleLists } from '#server/questions/late-try-outs.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, somebody } from '#server/testing/test-services.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
-import { titleTexts } from '#wit/testing/title-texts.ts'
+import { titleTexts } from '#wit/testing/shipped-titles.ts'
 
 test('titles are written with the words of the build, which are loaded when the first are asked for', async () => {
   let loaded = 0

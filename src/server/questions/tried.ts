@@ -3,7 +3,7 @@ import { tryLimits, tryMessages } from '#content-model/pages/try.ts'
 import type { TryRefusal } from '#try/wire.ts'
 
 /** What a visitor typed to try, as it was sent. */
-export interface Typed {
+export interface TriedText {
   readonly message: string
   readonly audience: string
   readonly dryness: string
@@ -33,7 +33,7 @@ const clean = (text: string): string =>
  * Reads what was typed to be tried: control characters and broken halves of characters mean nothing to a reader and go.
  * An unknown dryness counts as none.
  */
-export function readTried(typed: Typed): { ok: true; tried: Tried } | { ok: false; refusal: TryRefusal } {
+export function readTried(typed: TriedText): { ok: true; tried: Tried } | { ok: false; refusal: TryRefusal } {
   const message = clean(typed.message)
   const audience = clean(typed.audience)
   // Something a reader can see.

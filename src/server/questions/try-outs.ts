@@ -9,7 +9,7 @@ import type { Visitor } from '#server/platform/limits/visitor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { ResultCounts } from '#server/questions/result-counts.ts'
 import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/questions/sealed-results.ts'
-import { readTried, type Tried, type Typed } from '#server/questions/tried.ts'
+import { readTried, type Tried, type TriedText } from '#server/questions/tried.ts'
 import type { ResultWriter } from '#server/questions/write-results.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
 import { answer, gravenessOfAsked, setUp } from '#wit/answer.ts'
@@ -34,7 +34,7 @@ export type TryReply =
 
 export interface TryOuts {
   /** Answers a tried sentence. Nothing that was typed is kept or logged. */
-  answer(typed: Typed, trying: Trying): Promise<TryReply>
+  answer(typed: TriedText, trying: Trying): Promise<TryReply>
   /**
    * Whether words are no matter for a joke. They are neither kept nor logged, and no service is asked.
    * @returns nothing when this visitor has asked too often

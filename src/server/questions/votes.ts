@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { Span } from '#server/visits/numbers.ts'
+import type { DaySpan } from '#server/visits/numbers.ts'
 
 /** Results that were shown less often say too little. */
 export const leastShown = 50
@@ -18,7 +18,7 @@ type Reader = Pick<Database, 'selectFrom'>
 
 export interface FlatFilter {
   /** Days that it was shown on; all since counting began, unless told. */
-  readonly span?: Span | undefined
+  readonly span?: DaySpan | undefined
   /** False for what is to be left out. */
   readonly isMeant?: (id: string) => boolean
 }
@@ -40,7 +40,7 @@ const allOf = (database: Reader): Promise<Flat[]> =>
     .where('flat', '>', 0)
     .execute()
 
-async function sumsOf(database: Reader, { from, to }: Span): Promise<Flat[]> {
+async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> {
   const rows = await database
     .selectFrom('result_day_counts')
     .select(({ fn }) => [
@@ -59,7 +59,7 @@ async function sumsOf(database: Reader, { from, to }: Span): Promise<Flat[]> {
 export const share = ({ shown, flat }: Omit<Flat, 'id'>): number => flat / shown
 
 /** All showings together. @param span since counting began, unless told */
-export async function countShown(database: Reader, span?: Span): Promise<Omit<Flat, 'id'>> {
+export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<Flat, 'id'>> {
   const rows =
     span === undefined
       ? await database.selectFrom('result_counts').select(['id', 'shown', 'flat']).execute()

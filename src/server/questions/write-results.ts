@@ -7,11 +7,11 @@ import type { Tried } from '#server/questions/tried.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { read } from '#wit/reading/reading.ts'
-import type { Candidate, Problem } from '#wit/written/candidate.ts'
+import type { WrittenFault, WrittenJoke } from '#wit/written/candidate.ts'
 import { checkCandidates, drawerGists } from '#wit/written/checks.ts'
-import type { Gist } from '#wit/written/likeness.ts'
 import { readCandidates, readRanking } from '#wit/written/output.ts'
 import { candidatesPrompt, type Prompt, rankingPrompt, repairPrompt } from '#wit/written/prompt.ts'
+import type { Gist } from '#wit/written/same-joke.ts'
 
 export interface ResultWriter {
   /** The model, as visitors are told. */
@@ -24,7 +24,7 @@ export interface ResultWriter {
    * @param signal aborted when the visitor leaves
    * @returns what may be shown, best first; nothing when nothing may
    */
-  write(tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal): Promise<readonly Candidate[]>
+  write(tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal): Promise<readonly WrittenJoke[]>
 }
 
 export interface ResultWriterParts {
@@ -61,7 +61,7 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
 
   /** One call for results, and what may be shown of them. */
   async function attempt(prompt: Prompt, tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal) {
-    const unreadable = { passed: [], problems: ['unreadable'] satisfies Problem[] }
+    const unreadable = { passed: [], problems: ['unreadable'] satisfies WrittenFault[] }
     try {
       const candidates = readCandidates(await writing.write({ ...prompt, signal }))
       return candidates
@@ -75,7 +75,7 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
   }
 
   /** Best first, where the service says so; else as they came. */
-  async function ranked(passed: readonly Candidate[], { audience }: Tried, signal: AbortSignal) {
+  async function ranked(passed: readonly WrittenJoke[], { audience }: Tried, signal: AbortSignal) {
     if (passed.length < 2) return passed
     try {
       const best = readRanking(await writing.write({ ...rankingPrompt(passed, audience), signal }), passed)
@@ -87,7 +87,12 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     return passed
   }
 
-  async function written(tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal): Promise<readonly Candidate[]> {
+  async function written(
+    tried: Tried,
+    drawer: Drawer,
+    gate: Gate,
+    signal: AbortSignal,
+  ): Promise<readonly WrittenJoke[]> {
     const prompt = promptFor(tried, drawer, gate)
     const first = await attempt(prompt, tried, drawer, gate, signal)
     const { passed, problems } =

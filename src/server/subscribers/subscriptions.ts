@@ -6,12 +6,12 @@ import { newDeliveries } from '#server/outbox/deliveries.ts'
 import { leaveLinksKey } from '#server/outbox/leave-tokens.ts'
 import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { noteDeparture, type RemovalList } from '#server/platform/database/departures.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
+import { noteSuppression, type RemovalList } from '#server/platform/database/suppressions.ts'
 import { removalKind, submissionStatus, subscriptionState, type Tables } from '#server/platform/database/tables.ts'
 import type { Log } from '#server/platform/log.ts'
 import { confirmLinksKey } from '#server/subscribers/confirm-letter.ts'
-import { dayMs, isConfirmed } from '#server/subscribers/lists.ts'
+import { dayMs, isConfirmed } from '#server/subscribers/mailing-lists.ts'
 
 /** What the links in letters to subscribers do. */
 export interface Subscriptions {
@@ -136,5 +136,5 @@ export async function takeOffLists(transaction: Transaction<Tables>, hash: strin
     .execute()
   await transaction.deleteFrom('bounces').where('email', 'in', mine.select('email')).execute()
   await transaction.deleteFrom('submissions').where('id', 'in', mine.select('submission_id')).execute()
-  return noteDeparture(transaction, { hash, kind: removalKind.left }, now)
+  return noteSuppression(transaction, { hash, kind: removalKind.left }, now)
 }

@@ -8,7 +8,7 @@ import { renderPage } from '#desk/render-page.tsx'
 import { createSignInLinks, type LinkHolder } from '#server/access/sign-in-links.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { noRemovalList } from '#server/platform/database/departures.ts'
+import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 

@@ -12,7 +12,7 @@ export type Counted = Partial<Omit<PageViews, 'start' | 'stop'>>
 const formPaths: ReadonlySet<string> = new Set(forms.map(({ path }) => path))
 
 /** What counting looks at. Nothing else of a request is known here. */
-export interface Answered {
+export interface AnsweredPage {
   readonly method: string
   /** Decoded, without query. */
   readonly path: string
@@ -32,7 +32,7 @@ export interface Answered {
  * to numbers in memory.
  * @param publicUrl the site's own address
  */
-export function countRequest(counted: Counted, answered: Answered, publicUrl: string): void {
+export function countRequest(counted: Counted, answered: AnsweredPage, publicUrl: string): void {
   const what = kindOf(answered)
   if (what === undefined || isPrefetched(answered) || isRobot(answered.headers['user-agent'])) return
   if (what === 'missing') counted.countMissing?.(missingName(answered.path))
@@ -40,7 +40,7 @@ export function countRequest(counted: Counted, answered: Answered, publicUrl: st
   else countOpened(counted, answered, publicUrl)
 }
 
-function kindOf({ method, path, status, isPage }: Answered): 'opened' | 'missing' | 'taken' | undefined {
+function kindOf({ method, path, status, isPage }: AnsweredPage): 'opened' | 'missing' | 'taken' | undefined {
   // An island's form is answered with 200; a plain one with a redirect, and shown with 200 when it was not taken.
   if (method === 'POST')
     return formPaths.has(path) && (status === 303 || (status === 200 && !isPage)) ? 'taken' : undefined
@@ -49,14 +49,14 @@ function kindOf({ method, path, status, isPage }: Answered): 'opened' | 'missing
   return (status === 200 || status === 304) && isPage ? 'opened' : undefined
 }
 
-function countTaken(counted: Counted, { sentFrom, headers }: Answered): void {
+function countTaken(counted: Counted, { sentFrom, headers }: AnsweredPage): void {
   const campaign = sentFrom && campaignOf(queryOf(headers.referer ?? ''))
   if (sentFrom && campaign) counted.countCampaignLead?.(sentFrom, campaign)
 }
 
 function countOpened(
   counted: Counted,
-  { headers, path, target, host, foundNothing }: Answered,
+  { headers, path, target, host, foundNothing }: AnsweredPage,
   publicUrl: string,
 ): void {
   counted.count?.(path, {
@@ -69,7 +69,7 @@ function countOpened(
 export const isHtml = (reply: FastifyReply): boolean => `${reply.getHeader('content-type')}`.startsWith('text/html')
 
 /** A browser fetches ahead what nobody may ever open. */
-const isPrefetched = ({ headers }: Answered): boolean =>
+const isPrefetched = ({ headers }: AnsweredPage): boolean =>
   saysPrefetch(headers['sec-purpose']) || saysPrefetch(headers['purpose']) || saysPrefetch(headers['x-moz'])
 
 const saysPrefetch = (purpose: string | string[] | undefined): boolean => purpose?.includes('prefetch') ?? false

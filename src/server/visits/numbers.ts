@@ -5,7 +5,7 @@ import { type CountKind, campaignSeparator, countKind, submissionStatus } from '
 type Reader = Pick<Database, 'selectFrom'>
 
 /** Days, both included, like 2026-11-21, in UTC. */
-export interface Span {
+export interface DaySpan {
   readonly from: string
   readonly to: string
 }
@@ -31,17 +31,17 @@ export type ByDay = ReadonlyMap<string, number>
 const byDay = (rows: readonly { readonly day: string; readonly times: string | number | bigint }[]): ByDay =>
   new Map(rows.map(({ day, times }) => [day, Number(times)]))
 
-const counts = (database: Reader, kind: CountKind, { from, to }: Span) =>
+const counts = (database: Reader, kind: CountKind, { from, to }: DaySpan) =>
   database.selectFrom('day_counts').where('kind', '=', kind).where('day', '>=', from).where('day', '<=', to)
 
 /** How often something was counted on each day. @param path of a page; empty: on all of them */
-export async function countsByDay(database: Reader, kind: CountKind, span: Span, path = ''): Promise<ByDay> {
+export async function countsByDay(database: Reader, kind: CountKind, span: DaySpan, path = ''): Promise<ByDay> {
   const query = counts(database, kind, span).where('path', '=', path).where('name', '=', '')
   return byDay(await query.select(['day', 'times']).execute())
 }
 
 /** Names of a kind, the commonest first; the empty name is what had none. @param path of a page; empty: on all of them */
-export async function commonest(database: Reader, kind: CountKind, span: Span, path = ''): Promise<Named[]> {
+export async function commonest(database: Reader, kind: CountKind, span: DaySpan, path = ''): Promise<Named[]> {
   const rows = await counts(database, kind, span)
     .where('path', '=', path)
     .select(({ fn }) => ['name', fn.sum<number>('times').as('times')])
@@ -63,7 +63,7 @@ export interface CampaignCount {
 }
 
 /** Campaigns, the most opened first. @param path of a page; empty: on all of them */
-export async function readCampaigns(database: Reader, span: Span, path = ''): Promise<CampaignCount[]> {
+export async function readCampaigns(database: Reader, span: DaySpan, path = ''): Promise<CampaignCount[]> {
   const leads = new Map(
     (await commonest(database, countKind.campaignLead, span, path)).map(({ name, times }) => [name, times]),
   )
@@ -74,7 +74,7 @@ export async function readCampaigns(database: Reader, span: Span, path = ''): Pr
 }
 
 /** Openings of each page, the most opened first. */
-export async function openedPages(database: Reader, span: Span): Promise<Named[]> {
+export async function openedPages(database: Reader, span: DaySpan): Promise<Named[]> {
   const rows = await counts(database, countKind.page, span)
     .where('path', '!=', '')
     .select(({ fn }) => ['path as name', fn.sum<number>('times').as('times')])
@@ -86,7 +86,7 @@ export async function openedPages(database: Reader, span: Span): Promise<Named[]
 }
 
 /** What visitors sent, comments and sign-ups included: neither suspects of spam, nor the site's own letters. */
-const sent = (database: Reader, { from, to }: Span, page: string) => {
+const sent = (database: Reader, { from, to }: DaySpan, page: string) => {
   const query = database
     .selectFrom('submissions')
     .where('status', 'not in', [submissionStatus.letter, submissionStatus.quarantined])
@@ -97,14 +97,14 @@ const sent = (database: Reader, { from, to }: Span, page: string) => {
 }
 
 /** Leads that are still kept, by the day they were sent on. @param page they were sent from; empty: any */
-export async function leadsByDay(database: Reader, span: Span, page = ''): Promise<ByDay> {
+export async function leadsByDay(database: Reader, span: DaySpan, page = ''): Promise<ByDay> {
   const day = sql<string>`substr(created_at, 1, 10)`
   const query = sent(database, span, page).select(({ fn }) => [day.as('day'), fn.countAll<number>().as('times')])
   return byDay(await query.groupBy(day).execute())
 }
 
 /** Leads that are still kept, by page and form. @param page they were sent from; empty: any */
-export async function leadsByPage(database: Reader, span: Span, page = ''): Promise<PageLeads[]> {
+export async function leadsByPage(database: Reader, span: DaySpan, page = ''): Promise<PageLeads[]> {
   const rows = await sent(database, span, page)
     .select(({ fn }) => ['page', 'form', fn.countAll<number>().as('count')])
     .groupBy(['page', 'form'])
@@ -117,7 +117,7 @@ export async function leadsByPage(database: Reader, span: Span, page = ''): Prom
 /** Leads that are still kept, by day, page and form. @param page they were sent from; empty: any */
 export async function leadsOfDays(
   database: Reader,
-  span: Span,
+  span: DaySpan,
   page = '',
 ): Promise<(PageLeads & { readonly day: string })[]> {
   const day = sql<string>`substr(created_at, 1, 10)`
@@ -132,7 +132,7 @@ export async function leadsOfDays(
 }
 
 /** Tokens of the AI service that were used on each day. */
-export async function tokensByDay(database: Reader, { from, to }: Span): Promise<ByDay> {
+export async function tokensByDay(database: Reader, { from, to }: DaySpan): Promise<ByDay> {
   const rows = await database
     .selectFrom('used_tokens')
     .select(['day', 'tokens as times'])
@@ -159,7 +159,7 @@ export interface CountedRow {
 }
 
 /** All that was counted on some days, in their order. @param path of a page; empty: everything */
-export async function allCounted(database: Reader, { from, to }: Span, path = ''): Promise<CountedRow[]> {
+export async function allCounted(database: Reader, { from, to }: DaySpan, path = ''): Promise<CountedRow[]> {
   const query = database
     .selectFrom('day_counts')
     .selectAll()

@@ -6,7 +6,7 @@ import { straightFacePage } from '#content-model/pages/company.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { graveKinds } from './gate.ts'
-import { gravenessOf, stack } from './model/model.ts'
+import { gravenessOf, stack } from './model/gate-score.ts'
 
 /** The sentences of a file under their headings ("# death"). */
 function tables(file: string): [string, string[]][] {

@@ -4,11 +4,11 @@
  */
 import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content-model/gate-list.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type Graveness, gravenessOf, learnedScore } from './model/model.ts'
+import { type Rules, readRules } from './gate-rules.ts'
+import { type Token, tokensOf } from './gate-tokens.ts'
+import { type Graveness, gravenessOf, learnedScore } from './model/gate-score.ts'
 import { matches, type PatternIndex } from './patterns.ts'
 import { isProfane } from './profanity.ts'
-import { type Rules, readRules } from './rules.ts'
-import { type Token, tokensOf } from './tokens.ts'
 
 export type GraveKind = GraveList | 'profanity'
 
@@ -26,7 +26,7 @@ export interface Held<Of> {
 }
 
 /** How grave a sentence is, and why. */
-export interface Verdict {
+export interface GateVerdict {
   /** `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`. */
   readonly graveness: Graveness
   /** What refuses it by itself, whatever the model makes of it. */
@@ -132,7 +132,7 @@ export class Gate {
    *
    * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
    */
-  judge(text: string, vectors: WordVectors): Verdict {
+  judge(text: string, vectors: WordVectors): GateVerdict {
     const tokens = tokensOf(text)
     const kind = this.#kindOf(text, tokens)
     const refusedFor =

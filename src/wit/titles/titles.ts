@@ -28,12 +28,12 @@ export interface Unfit {
   reason: Misfit
 }
 
-export interface Written {
+export interface WrittenTitles {
   titles: readonly Title[]
   unfit: readonly Unfit[]
 }
 
-export interface Wanted {
+export interface TitlesRequest {
   keywords: readonly string[]
   dryness?: Dryness | undefined
   /** Ids of what was shown before, by keyword, in the order of showing; the last one stays. */
@@ -244,7 +244,7 @@ export interface Titles {
    *
    * @param wanted at most `titleLimits.keywords` keywords, without repetitions
    */
-  write(wanted: Wanted): Written
+  write(wanted: TitlesRequest): WrittenTitles
 }
 
 /**

@@ -1,22 +1,22 @@
 // How loudly each pair of the wall of examples stands, as in a score of music: rows are parts of a stanza, sizes are voices.
 
 /** How loud a pair stands in its row: across the window, over seven columns of twelve, or over four or five. */
-export type Place = 'solo' | 'wide' | 'narrow'
+export type WallPlace = 'solo' | 'wide' | 'narrow'
 
 /** How large its result is set. The shorter, the louder. */
 export type Voice = 'loud' | 'raised' | 'plain' | 'quiet'
 
 export interface Placed<Item> {
   readonly item: Item
-  readonly place: Place
+  readonly place: WallPlace
   readonly voice: Voice
 }
 
 /** A row of pairs; one alone across the window, or as wide as its places say. */
-export type Row<Item> = readonly Placed<Item>[]
+export type WallRow<Item> = readonly Placed<Item>[]
 
 /** Up to eight pairs between two breaks of the wall. */
-export type Stanza<Item> = readonly Row<Item>[]
+export type Stanza<Item> = readonly WallRow<Item>[]
 
 interface Sized {
   /** Characters of the result. */
@@ -30,7 +30,7 @@ export const pageSize = 24
 export const longest = { loud: 62, solo: 80, wide: 110 } as const
 
 /** Rows of a stanza without its solo, by how many pairs they hold: how many of these are wide. */
-const rowsOf: Readonly<Record<number, readonly (readonly Place[])[]>> = {
+const rowsOf: Readonly<Record<number, readonly (readonly WallPlace[])[]>> = {
   0: [],
   1: [['wide']],
   2: [['wide', 'narrow']],
@@ -92,11 +92,11 @@ function stanza<Item extends Sized>(group: readonly Item[], at: number): Stanza<
     }),
   )
   if (solo === undefined) return rows
-  const alone: Row<Item> = [{ item: solo, place: 'solo', voice: voiceOf('solo', solo) }]
+  const alone: WallRow<Item> = [{ item: solo, place: 'solo', voice: voiceOf('solo', solo) }]
   return at === 0 ? [alone, ...rows] : [...rows, alone]
 }
 
-function voiceOf(place: Place, { length }: Sized): Voice {
+function voiceOf(place: WallPlace, { length }: Sized): Voice {
   if (place === 'solo') return length <= longest.loud ? 'loud' : 'raised'
   return place === 'wide' && length <= longest.wide ? 'plain' : 'quiet'
 }

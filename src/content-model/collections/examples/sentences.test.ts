@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breathsOf } from '#content-model/collections/examples/breaths.ts'
-import { factsOf } from '#content-model/collections/examples/facts.ts'
+import { breathsOf } from '#content-model/collections/examples/example-breaths.ts'
 import { glued } from '#content-model/collections/examples/glue.ts'
+import { factsOf } from '#content-model/collections/examples/result-facts.ts'
 
 test.each([
   ['between 9 a.m. and 5 p.m.', 'between 9~a.m. and 5~p.m.'],

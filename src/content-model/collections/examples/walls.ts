@@ -1,7 +1,5 @@
-import { exampleCard } from '#content-model/collections/cards.ts'
-import { readDrawer } from '#content-model/collections/drawer.ts'
-import { breathsOf } from '#content-model/collections/examples/breaths.ts'
-import { factsOf } from '#content-model/collections/examples/facts.ts'
+import { readDrawer } from '#content-model/collections/drawer-data.ts'
+import { breathsOf } from '#content-model/collections/examples/example-breaths.ts'
 import {
   audiencesOf,
   type Chosen,
@@ -14,8 +12,17 @@ import {
 } from '#content-model/collections/examples/filter.ts'
 import { glued } from '#content-model/collections/examples/glue.ts'
 import { nearestTo } from '#content-model/collections/examples/near.ts'
+import { factsOf } from '#content-model/collections/examples/result-facts.ts'
 import { scatter } from '#content-model/collections/examples/scatter.ts'
-import { dealt, type Placed, pageSize, type Row, score, soloGround } from '#content-model/collections/examples/score.ts'
+import {
+  dealt,
+  type Placed,
+  pageSize,
+  score,
+  soloGround,
+  type WallRow,
+} from '#content-model/collections/examples/score.ts'
+import { exampleCard } from '#content-model/collections/page-cards.ts'
 import { pagesOf } from '#content-model/collections/paging.ts'
 import { type Dryness, drynesses, type Example } from '#content-model/example.ts'
 import { type ExampleChannel, exampleChannels } from '#content-model/kinds.ts'
@@ -88,7 +95,7 @@ export interface Wall {
   readonly total: number
   readonly from: number
   readonly to: number
-  readonly stanzas: readonly { rows: readonly Row<Pair>[]; ground: ReturnType<typeof soloGround> }[]
+  readonly stanzas: readonly { rows: readonly WallRow<Pair>[]; ground: ReturnType<typeof soloGround> }[]
   readonly near: readonly Pair[]
 }
 
@@ -120,7 +127,7 @@ export async function readWall(filter: ExampleFilter, page: number): Promise<Wal
 }
 
 /** Keeps the drawings of the first solos of a page, and of nothing else. */
-function withObjects(stanzas: readonly (readonly Row<Pair>[])[]) {
+function withObjects(stanzas: readonly (readonly WallRow<Pair>[])[]) {
   let drawn = 0
   const drawing = ({ item, place }: Placed<Pair>) =>
     place === 'solo' && item.object !== undefined && drawn++ < mostObjects ? item.object : undefined

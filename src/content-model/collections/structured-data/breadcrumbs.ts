@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { searchPage } from '#content-model/pages/search.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
 import {
   archivePath,
   casePath,

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { dayOf } from '#content-model/dates.ts'
-import { searchPage } from '#content-model/pages/search.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
 
 /** What a page knows of itself once it is laid out. Addresses are whole. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { link, naming, text } from '#content-model/schemas/pages/word-kinds.ts'
+import { link, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
 /** Words of a page that promises letters: those of a site that sends mail, and of one that has no mail server yet. */
 const byMail = <Shape extends z.ZodRawShape>(shape: Shape) => ({

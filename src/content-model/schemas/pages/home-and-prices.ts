@@ -8,7 +8,7 @@ import {
   link,
   naming,
   text,
-} from '#content-model/schemas/pages/word-kinds.ts'
+} from '#content-model/schemas/pages/text-kinds.ts'
 
 /** Home, the prices, and what every page has. */
 export const sellingPages = {

@@ -9,7 +9,7 @@ import {
   link,
   naming,
   text,
-} from '#content-model/schemas/pages/word-kinds.ts'
+} from '#content-model/schemas/pages/text-kinds.ts'
 
 /** Pages that show work and those it is done for. */
 export const workPages = {

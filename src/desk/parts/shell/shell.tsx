@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
-import { countInDigits } from '#desk/counts.ts'
+import { countInDigits } from '#desk/count-in-digits.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { paths } from '#desk/paths.ts'
-import type { Frame, ScreenName, Shell as ShellView } from '#desk/view-parts.ts'
+import type { Frame, ScreenName, Shell as ShellView } from '#desk/shell-props.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './shell.module.css'
 

@@ -1,4 +1,4 @@
-import type { Choice, Shell, Strip, Tab } from '#desk/view-parts.ts'
+import type { Choice, Flash, Shell, Tab } from '#desk/shell-props.ts'
 
 /** A letter to many that was sent. */
 export interface PastAnnouncement {
@@ -27,7 +27,7 @@ export interface LetterPreview {
 export interface AnnounceView {
   readonly screen: 'announce'
   readonly shell: Shell
-  readonly strip?: Strip
+  readonly strip?: Flash
   /** Settings without which nothing can be sent. */
   readonly missing?: string
   readonly step: 'write' | 'test'
@@ -58,7 +58,7 @@ export interface AnnounceConfirmView {
   readonly problem?: string
 }
 
-export interface LetterRow {
+export interface BroadcastLetterRow {
   readonly id: string
   readonly email: string
   readonly state: 'delivered' | 'given up' | 'waiting'
@@ -73,7 +73,7 @@ export interface AnnouncementView {
   readonly id: string
   readonly state: 'sending' | 'stopped' | 'sent' | 'left'
   readonly subject: string
-  readonly strip?: Strip
+  readonly strip?: Flash
   readonly delivered: number
   readonly total: number
   /** In a hundred of all. */
@@ -85,7 +85,7 @@ export interface AnnouncementView {
   readonly said: string
   readonly tabs: readonly Tab[]
   readonly filter: { readonly q: string; readonly state: string }
-  readonly rows: readonly LetterRow[]
+  readonly rows: readonly BroadcastLetterRow[]
   readonly count: string
   readonly csvHref: string
   readonly newerHref?: string

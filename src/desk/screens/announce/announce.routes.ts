@@ -13,12 +13,12 @@ import { serverSaid } from '#desk/screens/announce/announcement.view.ts'
 import { createAnnouncer } from '#desk/screens/announce/announcer.ts'
 import { showsStrip } from '#desk/screens/inbox/inbox-address.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { kindOf } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/platform/clock.ts'
 import {
-  type Draft,
+  type AnnouncementDraft,
   noteTest,
   readDraft,
   saveDraft,
@@ -53,7 +53,7 @@ export function addAnnounce(desk: Desk): void {
   })
 
   /** What was typed is kept, whatever else is asked. */
-  const keep = (request: FastifyRequest): Promise<Draft> => {
+  const keep = (request: FastifyRequest): Promise<AnnouncementDraft> => {
     const body = posted(request)
     const typed = {
       kind: kindOf(body.get(fields.kind) ?? ''),
@@ -84,7 +84,7 @@ export function addAnnounce(desk: Desk): void {
     return stops ? compose(reply, session, { strip: stops }, 422) : reply.redirect(paths.announceSend, 303)
   })
 
-  async function test(session: Session, draft: Draft): Promise<Strip> {
+  async function test(session: Session, draft: AnnouncementDraft): Promise<Flash> {
     const to = testAddress(settings, session)
     if (to === undefined) return { kind: 'trouble', text: 'There is no mail server. Set SMTP_URL and LEADS_TO.' }
     const tested = await announcer.test(sendable(draft), to)
@@ -96,10 +96,10 @@ export function addAnnounce(desk: Desk): void {
     return { kind: 'done', text: `Test letter delivered to ${to}, ${stamp(clock.now()).slice(11, 16)}.` }
   }
 
-  const peopleFor = ({ kind }: Draft) => countRecipients(reader, announcementLists[kind], settings)
+  const peopleFor = ({ kind }: AnnouncementDraft) => countRecipients(reader, announcementLists[kind], settings)
 
   /** Why a letter can't be sent; undefined when it can. */
-  async function whatStops(draft: Draft): Promise<Strip | undefined> {
+  async function whatStops(draft: AnnouncementDraft): Promise<Flash | undefined> {
     const sender = senderOf(settings)
     if ('missing' in sender) return { kind: 'trouble', text: sender.missing }
     const wrong = wrongWith(draft)
@@ -140,7 +140,7 @@ export function addAnnounce(desk: Desk): void {
   })
 }
 
-const another = ({ id, by }: SentAnnouncement): Strip => ({
+const another = ({ id, by }: SentAnnouncement): Flash => ({
   kind: 'trouble',
   text: `${by} is sending another letter. Two at once are one too many.`,
   link: { label: 'Look at it', href: paths.announcement(id) },

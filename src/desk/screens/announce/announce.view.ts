@@ -2,16 +2,21 @@ import type { Desk } from '#desk/desk.ts'
 import { paths } from '#desk/paths.ts'
 import type { AnnounceConfirmView, AnnounceView, PastAnnouncement } from '#desk/screens/announce/announce-props.ts'
 import { countSubscribers } from '#desk/screens/subscribers/subscribers.query.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import { clockTime, dayAndMonth } from '#desk/times.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import { clockTime, dayAndMonth } from '#desk/shown-times.ts'
 import { leavePath } from '#forms/consent/consent-rules.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 import { partsOfBroadcast } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
-import { type Draft, longest, sendable, wrongWith } from '#server/subscribers/broadcasts/announcement-drafts.ts'
+import {
+  type AnnouncementDraft,
+  longest,
+  sendable,
+  wrongWith,
+} from '#server/subscribers/broadcasts/announcement-drafts.ts'
 import { announcementLists, countRecipients, senderOf } from '#server/subscribers/broadcasts/announcement-letters.ts'
 import { listAnnouncements, tallyOf } from '#server/subscribers/broadcasts/announcements.ts'
 
@@ -40,7 +45,7 @@ export const testAddress = ({ leadsTo }: Pick<Settings, 'leadsTo'>, { who }: Ses
   isAddress(who) ? who : leadsTo[0]
 
 export interface ComposeShown {
-  readonly strip?: Strip | undefined
+  readonly strip?: Flash | undefined
   readonly part?: 'plain' | 'html'
   /** Whether what is wrong is said. */
   readonly tells?: boolean
@@ -50,7 +55,7 @@ export interface ComposeShown {
 export async function announceView(
   desk: Desk,
   session: Session,
-  draft: Draft,
+  draft: AnnouncementDraft,
   { strip, part = 'plain', tells = false }: ComposeShown,
 ): Promise<AnnounceView> {
   const { reader, settings, clock } = desk
@@ -81,7 +86,7 @@ export async function announceView(
 }
 
 function previewOf(
-  draft: Draft,
+  draft: AnnouncementDraft,
   settings: Desk['settings'],
   { people, part }: { people: number; part: 'plain' | 'html' },
 ): AnnounceView['preview'] {
@@ -130,7 +135,7 @@ const lists = { newsletter: 'the newsletter', notify: 'the launch list' } as con
 export async function confirmView(
   desk: Desk,
   session: Session,
-  draft: Draft,
+  draft: AnnouncementDraft,
   { people, typed, problem }: { people: number; typed?: string; problem?: string },
 ): Promise<AnnounceConfirmView> {
   const { reader, settings } = desk

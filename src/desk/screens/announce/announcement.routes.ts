@@ -5,7 +5,7 @@ import { announcementView, readLettersQuery } from '#desk/screens/announce/annou
 import type { Announcer } from '#desk/screens/announce/announcer.ts'
 import { showsStrip } from '#desk/screens/inbox/inbox-address.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import type { AuditAction } from '#server/access/audit.ts'
 import { announcementAsCsv } from '#server/subscribers/broadcasts/announcement-csv.ts'
 import {
@@ -20,7 +20,7 @@ interface OneAnnouncement {
   Params: { id: string }
 }
 
-const quicker: Strip = { kind: 'notice', text: 'Somebody was quicker. Nothing was done twice.' }
+const quicker: Flash = { kind: 'notice', text: 'Somebody was quicker. Nothing was done twice.' }
 
 /** A letter to many on its way: how far it is, stopping it, going on, what became of each letter. */
 export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
@@ -60,7 +60,7 @@ export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
     path: (id: string) => string,
     action: AuditAction,
     act: (id: string) => Promise<boolean | number>,
-    said: (count: number) => Strip | undefined,
+    said: (count: number) => Flash | undefined,
   ) =>
     app.post<OneAnnouncement>(path(':id'), async (request, reply) => {
       const { id } = request.params

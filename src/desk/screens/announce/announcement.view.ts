@@ -1,11 +1,11 @@
 import type { Desk } from '#desk/desk.ts'
 import { paths } from '#desk/paths.ts'
 import { inDigits, timeFor } from '#desk/screens/announce/announce.view.ts'
-import type { AnnouncementView, LetterRow } from '#desk/screens/announce/announce-props.ts'
+import type { AnnouncementView, BroadcastLetterRow } from '#desk/screens/announce/announce-props.ts'
 import { formLabel } from '#desk/screens/inbox/lead.view.ts'
+import type { Flash, Tab } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import { clockTime, dayAndMonth, exactTime } from '#desk/times.ts'
-import type { Strip, Tab } from '#desk/view-parts.ts'
+import { clockTime, dayAndMonth, exactTime } from '#desk/shown-times.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { commandLine } from '#server/access/sign-in-links.ts'
 import {
@@ -52,7 +52,7 @@ export async function announcementView(
   desk: Desk,
   session: Session,
   announcement: SentAnnouncement,
-  { query, strip }: { query: LettersQuery; strip?: Strip | undefined },
+  { query, strip }: { query: LettersQuery; strip?: Flash | undefined },
 ): Promise<AnnouncementView> {
   const { reader } = desk
   const tally = await tallyOf(reader, announcement)
@@ -170,7 +170,10 @@ const countText = (page: number, shown: number, found: number): string => {
   return `${inDigits(first + 1)} to ${inDigits(first + shown)} of ${inDigits(found)}`
 }
 
-function rowOf({ id, email, state, said, tries, at }: AnnouncementLetter, { sentAt }: SentAnnouncement): LetterRow {
+function rowOf(
+  { id, email, state, said, tries, at }: AnnouncementLetter,
+  { sentAt }: SentAnnouncement,
+): BroadcastLetterRow {
   const sameDay = at?.slice(0, 10) === sentAt.slice(0, 10)
   return {
     id,

@@ -5,7 +5,7 @@ import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { fields, paths } from '#desk/paths.ts'
 import type { AnnounceConfirmView } from '#desk/screens/announce/announce-props.ts'
-import type { Frame } from '#desk/view-parts.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import style from './confirm-page.module.css'
 import { Steps } from './steps.tsx'
 

@@ -5,11 +5,11 @@ import { Segments } from '#desk/parts/segments.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { paths } from '#desk/paths.ts'
-import type { AnnouncementView, LetterRow } from '#desk/screens/announce/announce-props.ts'
+import type { AnnouncementView, BroadcastLetterRow } from '#desk/screens/announce/announce-props.ts'
 import style from './announcement-page.module.css'
 
 /** What was given up so far. */
-export function GivenUp({ rows }: { rows: readonly LetterRow[] }) {
+export function GivenUp({ rows }: { rows: readonly BroadcastLetterRow[] }) {
   return (
     <div id="given-up">
       {rows.length > 0 && (

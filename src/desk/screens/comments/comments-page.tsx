@@ -8,7 +8,7 @@ import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import type { CommentItem, CommentsView } from '#desk/screens/comments/comments-props.ts'
 import { Tabs } from '#desk/screens/inbox/lead-list.tsx'
-import type { Action, Frame } from '#desk/view-parts.ts'
+import type { Action, Frame } from '#desk/shell-props.ts'
 import { OneNeighbor, PostOf } from './comment-context.tsx'
 import style from './comments-page.module.css'
 

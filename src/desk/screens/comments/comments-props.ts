@@ -1,4 +1,4 @@
-import type { Action, Choice, ItemsView, Tab } from '#desk/view-parts.ts'
+import type { Action, Choice, ItemsView, Tab } from '#desk/shell-props.ts'
 
 /** A comment that stands on the post before or after another one. */
 export interface Neighbor {

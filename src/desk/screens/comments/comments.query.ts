@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { comment } from '#forms/comment/comment-rules.ts'
 import type { Values } from '#forms/engine/form.ts'
-import type { Standing, Stood } from '#server/leads/act.ts'
+import type { LeadStanding, Stood } from '#server/leads/act.ts'
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 
@@ -10,11 +10,11 @@ export const commentStatuses = [
   submissionStatus.new,
   submissionStatus.approved,
   submissionStatus.rejected,
-] as const satisfies readonly Standing['status'][]
+] as const satisfies readonly LeadStanding['status'][]
 export type CommentStatus = (typeof commentStatuses)[number]
 
 /** A comment's words. */
-export interface CommentWords {
+export interface StoredComment {
   readonly id: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
@@ -23,11 +23,11 @@ export interface CommentWords {
 }
 
 /** A comment that stands on a post, and who approved it; null for the command line. */
-export interface ShownComment extends CommentWords {
+export interface ShownComment extends StoredComment {
   readonly approvedBy: string | null
 }
 
-export interface ListedComment extends CommentWords, Stood {
+export interface ListedComment extends StoredComment, Stood {
   /** Key of its post, which may be gone. */
   readonly post: string
   readonly email: string
@@ -95,7 +95,7 @@ export async function readComments(
   return found.map(({ id, created_at: createdAt, fields, acted_at: actedAt, acted_by: actedBy, ...standing }) => {
     const words = read(fields)
     const others = (shown.get(words.post) ?? []).filter((other) => other.id !== id)
-    const isLater = (other: CommentWords) =>
+    const isLater = (other: StoredComment) =>
       other.createdAt > createdAt || (other.createdAt === createdAt && other.id > id)
     const next = others.findIndex(isLater)
     const place = next === -1 ? others.length : next

@@ -1,5 +1,5 @@
 import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
-import { notDone } from '#desk/outcome-strip.ts'
+import { notDone } from '#desk/parts/action-flash.ts'
 import { itemHref, nextOf, readItemsAddress } from '#desk/parts/items-address.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { countComments, readComments } from '#desk/screens/comments/comments.query.ts'
@@ -15,10 +15,10 @@ import {
 import { readBack, showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
 import { openLead } from '#desk/screens/inbox/lead.query.ts'
 import { actorOf, leadsNamed } from '#desk/screens/inbox/lead-actions.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import type { Strip } from '#desk/view-parts.ts'
 import type { AuditAction } from '#server/access/audit.ts'
-import type { Actor, Outcome } from '#server/leads/act.ts'
+import type { ActionResult, Actor } from '#server/leads/act.ts'
 import { approve, reject, takeBack } from '#server/leads/judge-comments.ts'
 import { markAsSpam } from '#server/leads/judge-spam.ts'
 
@@ -28,7 +28,7 @@ const mostShown = 100
 interface Verb {
   readonly records: AuditAction
   readonly said: string
-  run(database: Desk['database'], ids: readonly string[], actor: Actor): Promise<Outcome>
+  run(database: Desk['database'], ids: readonly string[], actor: Actor): Promise<ActionResult>
   /** Takes something back by itself. */
   readonly isBack?: boolean
 }
@@ -120,7 +120,7 @@ export function addComments(desk: Desk): void {
   }
 }
 
-function stripOf({ said, isBack }: Verb, { changed, unchanged, gone }: Outcome): Strip {
+function stripOf({ said, isBack }: Verb, { changed, unchanged, gone }: ActionResult): Flash {
   if (changed.length === 0) return notDone(unchanged, gone, { what: 'comment', fresh: 'took this back' })
   return { kind: 'done', text: said, ...(!isBack && { press: { label: 'Take back', path: paths.takeBack } }) }
 }

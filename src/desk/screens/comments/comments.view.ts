@@ -2,8 +2,8 @@ import type { Desk } from '#desk/desk.ts'
 import { fields, paths } from '#desk/paths.ts'
 import type { CommentStatus, ListedComment, ShownComment } from '#desk/screens/comments/comments.query.ts'
 import type { CommentItem, Neighbor } from '#desk/screens/comments/comments-props.ts'
-import { dayAndTime, fullDate, withinSentence } from '#desk/times.ts'
-import type { Action, Choice, Tab } from '#desk/view-parts.ts'
+import type { Action, Choice, Tab } from '#desk/shell-props.ts'
+import { dayAndTime, fullDate, withinSentence } from '#desk/shown-times.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 
 type Posts = Desk['posts']

@@ -6,8 +6,8 @@ import { keyOf, Press } from '#desk/parts/press.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
-import type { DeadLetter, DeadView } from '#desk/screens/dead/dead-props.ts'
-import type { Frame } from '#desk/view-parts.ts'
+import type { DeadView, ShownDeadLetter } from '#desk/screens/dead/dead-props.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import style from './dead-page.module.css'
 
 const hints = [
@@ -44,7 +44,7 @@ export function DeadPage({ view, frame }: { view: DeadView; frame: Frame }) {
   )
 }
 
-function RetryAll({ letters, from }: { letters: readonly DeadLetter[]; from: string }) {
+function RetryAll({ letters, from }: { letters: readonly ShownDeadLetter[]; from: string }) {
   return (
     <form method="post" action={paths.retryDead}>
       <input type="hidden" name={fields.from} value={from} />
@@ -58,7 +58,7 @@ function RetryAll({ letters, from }: { letters: readonly DeadLetter[]; from: str
   )
 }
 
-function OneLetter({ letter, view }: { letter: DeadLetter; view: DeadView }) {
+function OneLetter({ letter, view }: { letter: ShownDeadLetter; view: DeadView }) {
   const { id, name, form, openHref, meaning, helps, said, way, tries, question, askHref } = letter
   const heading = `name-${id}`
   const aside = (

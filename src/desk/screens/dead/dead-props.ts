@@ -1,7 +1,7 @@
-import type { ItemsView, Question } from '#desk/view-parts.ts'
+import type { ItemsView, Question } from '#desk/shell-props.ts'
 
 /** A delivery that was given up. */
-export interface DeadLetter {
+export interface ShownDeadLetter {
   readonly id: string
   /** Who sent the lead, or whom the letter was for. */
   readonly name: string
@@ -23,7 +23,7 @@ export interface DeadLetter {
 
 export interface DeadView extends ItemsView {
   readonly screen: 'dead'
-  readonly letters: readonly DeadLetter[]
+  readonly letters: readonly ShownDeadLetter[]
   /** Said where there are more than the screen shows. */
   readonly more: string
 }

@@ -5,14 +5,14 @@ import { deadLetterView } from '#desk/screens/dead/dead.view.ts'
 import { showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
 import { wayOf } from '#desk/screens/inbox/lead.view.ts'
 import { leadsNamed } from '#desk/screens/inbox/lead-actions.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import type { Strip } from '#desk/view-parts.ts'
 import { type DeadLetter, deleteDeadLetters, readDeadLetters, retryDeliveries } from '#server/outbox/dead-letters.ts'
 
 /** Dead letters on the screen, the newest. */
 const mostShown = 200
 
-const late: Strip = { kind: 'notice', text: 'It was retried or deleted by then. Nothing was done twice.' }
+const late: Flash = { kind: 'notice', text: 'It was retried or deleted by then. Nothing was done twice.' }
 
 /** What channels have given up: trying it again, or letting it go. */
 export function addDead(desk: Desk): void {

@@ -7,7 +7,7 @@ import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { fields, paths } from '#desk/paths.ts'
 import type { FallsFlatView, FlatRow, FlatSource } from '#desk/screens/falls-flat/falls-flat-props.ts'
-import type { Frame } from '#desk/view-parts.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import style from './falls-flat-page.module.css'
 
 /** Which lines of the try-outs fall flat. */

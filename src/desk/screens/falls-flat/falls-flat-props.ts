@@ -1,4 +1,4 @@
-import type { Choice, Shell, Tab } from '#desk/view-parts.ts'
+import type { Choice, Shell, Tab } from '#desk/shell-props.ts'
 
 /** The file of a line, and what it is known by in there. */
 export interface FlatSource {

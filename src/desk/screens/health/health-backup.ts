@@ -1,5 +1,5 @@
-import type { Check } from '#desk/screens/health/health-props.ts'
-import { ago } from '#desk/times.ts'
+import type { HealthCheck } from '#desk/screens/health/health-props.ts'
+import { ago } from '#desk/shown-times.ts'
 import { copiesIn } from '#server/backups/nightly-copies.ts'
 import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
@@ -13,7 +13,7 @@ interface BackupParts {
 const missedMs = 26 * 3_600_000
 
 /** When the database was last copied by itself. */
-export async function lastBackup({ settings, clock }: BackupParts): Promise<Omit<Check, 'name'>> {
+export async function lastBackup({ settings, clock }: BackupParts): Promise<Omit<HealthCheck, 'name'>> {
   const { backupDir } = settings
   if (backupDir === undefined) return { word: 'Off', value: 'None by itself', line: 'BACKUP_DIR turns them on.' }
   const copies = copiesIn(backupDir)

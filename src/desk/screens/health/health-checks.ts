@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { lastBackup } from '#desk/screens/health/health-backup.ts'
-import type { Check } from '#desk/screens/health/health-props.ts'
-import { ago, clockTime, dayAndTime } from '#desk/times.ts'
+import type { HealthCheck } from '#desk/screens/health/health-props.ts'
+import { ago, clockTime, dayAndTime } from '#desk/shown-times.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
@@ -24,7 +24,7 @@ const longWaitMs = 3_600_000
 const fullDisk = 0.9
 
 /** What can be asked about the running site. One that can't be made says so, and the others stand. */
-export function readChecks(parts: HealthParts): Promise<Check[]> {
+export function readChecks(parts: HealthParts): Promise<HealthCheck[]> {
   const checks = [
     ['Backlog', backlog],
     ['Dead letters', deadLetters],
@@ -37,7 +37,7 @@ export function readChecks(parts: HealthParts): Promise<Check[]> {
     ['This program', program],
   ] as const
   return Promise.all(
-    checks.map(async ([name, look]): Promise<Check> => {
+    checks.map(async ([name, look]): Promise<HealthCheck> => {
       try {
         return { name, ...(await look(parts)) }
       } catch {
@@ -47,7 +47,7 @@ export function readChecks(parts: HealthParts): Promise<Check[]> {
   )
 }
 
-type Found = Omit<Check, 'name'>
+type Found = Omit<HealthCheck, 'name'>
 
 const timeNow = ({ clock }: HealthParts) => clockTime(stamp(clock.now()))
 

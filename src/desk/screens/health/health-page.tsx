@@ -4,8 +4,8 @@ import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
-import type { Check, HealthView, SessionRow } from '#desk/screens/health/health-props.ts'
-import type { Frame } from '#desk/view-parts.ts'
+import type { HealthCheck, HealthView, SessionRow } from '#desk/screens/health/health-props.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import style from './health-page.module.css'
 
 /** How the site is, who is signed in, and who did what. */
@@ -39,7 +39,7 @@ export function HealthPage({ view, frame }: { view: HealthView; frame: Frame }) 
   )
 }
 
-function OneCheck({ check: { name, word, value, line, meter } }: { check: Check }) {
+function OneCheck({ check: { name, word, value, line, meter } }: { check: HealthCheck }) {
   return (
     <li className={style.check}>
       <h2>{name}</h2>

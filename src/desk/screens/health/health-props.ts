@@ -1,6 +1,6 @@
-import type { Shell, Strip } from '#desk/view-parts.ts'
+import type { Flash, Shell } from '#desk/shell-props.ts'
 
-export interface Check {
+export interface HealthCheck {
   readonly name: string
   readonly word: 'Fine' | 'Look' | 'Late' | 'Off' | 'Not known'
   readonly value: string
@@ -30,10 +30,10 @@ export interface AuditRow {
 export interface HealthView {
   readonly screen: 'health'
   readonly shell: Shell
-  readonly strip: Strip
+  readonly strip: Flash
   /** UTC, like 10:31:08. */
   readonly lookedAt: string
-  readonly checks: readonly Check[]
+  readonly checks: readonly HealthCheck[]
   readonly sessions: readonly SessionRow[]
   /** Asks before it ends all other sessions. */
   readonly asks: boolean

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { asked, type Desk, signedIn } from '#desk/desk.ts'
 import { paths } from '#desk/paths.ts'
 import { readChecks } from '#desk/screens/health/health-checks.ts'
-import type { Check } from '#desk/screens/health/health-props.ts'
+import type { HealthCheck } from '#desk/screens/health/health-props.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import { ago, dayAndTime, exactTime } from '#desk/times.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import { ago, dayAndTime, exactTime } from '#desk/shown-times.ts'
 import { toCsv } from '#forms/engine/csv.ts'
 import { type Audit, auditPage } from '#server/access/audit.ts'
 import type { Session } from '#server/access/sessions.ts'
@@ -83,7 +83,7 @@ const auditTime = (at: string, now: number): string =>
   at.slice(0, 10) === stamp(now).slice(0, 10) ? exactTime(at) : dayAndTime(at, now)
 
 /** All of it in a sentence, the worst thing first. */
-function summary(checks: readonly Check[]): Strip {
+function summary(checks: readonly HealthCheck[]): Flash {
   const troubles = checks.filter(({ word }) => !['Fine', 'Off'].includes(word))
   if (troubles.length === 0) return { kind: 'done', text: 'Everything is fine. Nothing needs you.' }
   const named = troubles.map(({ name, value }) => `${name}: ${value.charAt(0).toLowerCase()}${value.slice(1)}`)

@@ -2,7 +2,7 @@ import { Asking } from '#desk/parts/asking.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { fields } from '#desk/paths.ts'
 import type { LeadView } from '#desk/screens/inbox/inbox-props.ts'
-import type { Action } from '#desk/view-parts.ts'
+import type { Action } from '#desk/shell-props.ts'
 import style from './action-row.module.css'
 
 /** Buttons that a phone has room for; the others are behind one more. */

@@ -1,6 +1,6 @@
 import { Pill } from '#desk/parts/pill.tsx'
 import { fields } from '#desk/paths.ts'
-import type { Delivery, LeadView } from '#desk/screens/inbox/inbox-props.ts'
+import type { LeadView, ShownDelivery } from '#desk/screens/inbox/inbox-props.ts'
 import style from './deliveries.module.css'
 
 const words = { delivered: 'Delivered', waiting: 'Waiting', 'given up': 'Given up' } as const
@@ -26,7 +26,7 @@ export function Deliveries({ lead }: { lead: LeadView }) {
   )
 }
 
-function DeliveryRow({ delivery: { id, to, story, state }, lead }: { delivery: Delivery; lead: LeadView }) {
+function DeliveryRow({ delivery: { id, to, story, state }, lead }: { delivery: ShownDelivery; lead: LeadView }) {
   return (
     <li className={style.row}>
       <p>

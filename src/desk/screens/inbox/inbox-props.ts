@@ -1,7 +1,7 @@
 import type { CommentContext } from '#desk/screens/comments/comments-props.ts'
-import type { Action, Answer, Choice, Question, Shell, Strip, Tab } from '#desk/view-parts.ts'
+import type { Action, Choice, Flash, Question, SentField, Shell, Tab } from '#desk/shell-props.ts'
 
-export interface Delivery {
+export interface ShownDelivery {
   readonly id: string
   readonly to: string
   /** Tries, and what the receiver said. */
@@ -10,9 +10,9 @@ export interface Delivery {
 }
 
 /** How far a lead is. */
-export type LeadState = 'new' | 'handled' | 'archived'
+export type LeadStateName = 'new' | 'handled' | 'archived'
 
-export interface Note {
+export interface ShownNote {
   readonly id: string
   readonly text: string
   /** Who wrote it, and when. */
@@ -21,22 +21,22 @@ export interface Note {
 
 export interface LeadView {
   readonly id: string
-  readonly state: LeadState
+  readonly state: LeadStateName
   readonly form: string
   /** Like Friday 20 November 2026, 09:41. */
   readonly when: string
   readonly name: string
   /** Answers of one line, and those with the writer's own line breaks. */
-  readonly facts: readonly Answer[]
-  readonly words: readonly Answer[]
+  readonly facts: readonly SentField[]
+  readonly words: readonly SentField[]
   /** Why it is taken for spam; empty for a lead. */
   readonly reasons: readonly string[]
   /** Of a comment: where it stands, and whether it waits there. */
   readonly comment?: CommentContext & { readonly waits: boolean }
-  readonly deliveries: readonly Delivery[]
+  readonly deliveries: readonly ShownDelivery[]
   /** Like 1 of 3 arrived. */
   readonly arrived: string
-  readonly notes: readonly Note[]
+  readonly notes: readonly ShownNote[]
   /** Takes a note; none, where notes can't be kept. */
   readonly notePath?: string
   /** A note that could not be kept, given back. */
@@ -52,7 +52,7 @@ export interface LeadView {
   readonly from: string
 }
 
-export interface Row {
+export interface InboxRow {
   readonly id: string
   readonly href: string
   readonly name: string
@@ -61,7 +61,7 @@ export interface Row {
   /** UTC, like 09:41. */
   readonly time: string
   readonly open: boolean
-  readonly state: LeadState
+  readonly state: LeadStateName
   /** Given up by some channel. */
   readonly undelivered: boolean
 }
@@ -69,13 +69,13 @@ export interface Row {
 export interface Day {
   /** Like Today, Friday 20 November. */
   readonly name: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly InboxRow[]
 }
 
 export interface InboxView {
   readonly screen: 'inbox'
   readonly shell: Shell
-  readonly strip?: Strip
+  readonly strip?: Flash
   readonly filter: { readonly q: string; readonly form: string; readonly from: string; readonly state: string }
   readonly forms: readonly Choice[]
   readonly sinces: readonly Choice[]
@@ -117,7 +117,7 @@ export interface InboxView {
 export interface LeadPageView {
   readonly screen: 'lead'
   readonly shell: Shell
-  readonly strip?: Strip
+  readonly strip?: Flash
   readonly lead: LeadView
   /** The list that it is in. */
   readonly list: { readonly label: string; readonly href: string }

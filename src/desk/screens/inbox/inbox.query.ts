@@ -114,7 +114,7 @@ export async function countArrived(database: Database, filter: InboxFilter, sinc
 }
 
 /** Where a lead stands in a list. */
-export interface Place {
+export interface ListPosition {
   readonly newer?: string
   readonly older?: string
   /** From 1 on, the newest first. Nobody counts what a search finds, or a list that is very long. */
@@ -123,7 +123,11 @@ export interface Place {
 }
 
 /** @returns undefined when the list has no such lead (any more) */
-export async function findPlace(database: Database, filter: InboxFilter, id: string): Promise<Place | undefined> {
+export async function findPlace(
+  database: Database,
+  filter: InboxFilter,
+  id: string,
+): Promise<ListPosition | undefined> {
   const list = await listOf(database, filter)
   const cursor = (await list?.find(id))?.cursor
   if (!list || cursor === undefined) return undefined

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
-import { verbs } from '#desk/outcome-strip.ts'
+import { verbs } from '#desk/parts/action-flash.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { countArrived } from '#desk/screens/inbox/inbox.query.ts'
 import { inboxView } from '#desk/screens/inbox/inbox.view.ts'

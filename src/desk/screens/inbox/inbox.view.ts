@@ -1,15 +1,15 @@
-import { countInDigits } from '#desk/counts.ts'
+import { countInDigits } from '#desk/count-in-digits.ts'
 import type { Desk } from '#desk/desk.ts'
-import { wentText } from '#desk/outcome-strip.ts'
+import { wentText } from '#desk/parts/action-flash.ts'
 import { paths } from '#desk/paths.ts'
 import { countInbox, findPlace, type InboxCounts, type ListedLead, readInbox } from '#desk/screens/inbox/inbox.query.ts'
 import { filterOf, type InboxQuery, inboxHref } from '#desk/screens/inbox/inbox-address.ts'
 import type { Day, InboxView, LeadView } from '#desk/screens/inbox/inbox-props.ts'
 import { openLead } from '#desk/screens/inbox/lead.query.ts'
 import { formLabel, leadView, rowOf } from '#desk/screens/inbox/lead.view.ts'
+import type { Action, Choice, Flash, Tab } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import { dayAndMonth, dayHeading } from '#desk/times.ts'
-import type { Action, Choice, Strip, Tab } from '#desk/view-parts.ts'
+import { dayAndMonth, dayHeading } from '#desk/shown-times.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { forms } from '#forms/registry.ts'
 import type { Session } from '#server/access/sessions.ts'
@@ -28,7 +28,7 @@ const bulk: readonly Action[] = [
 const dayMs = 86_400_000
 
 export interface InboxShown {
-  readonly strip?: Strip | undefined
+  readonly strip?: Flash | undefined
   readonly question?: InboxView['question']
   /** Asks before the open lead is deleted. */
   readonly asks?: boolean
@@ -86,7 +86,7 @@ function newsHref(list: InboxQuery, since: string): string {
 
 interface OpenedBeside {
   readonly lead?: LeadView
-  readonly strip?: Strip
+  readonly strip?: Flash
   readonly turn?: Pick<InboxView, 'turn'>
 }
 

@@ -1,9 +1,9 @@
 import type { Desk } from '#desk/desk.ts'
-import { saidOf, takenBack, type Verb, wentText } from '#desk/outcome-strip.ts'
+import { saidOf, takenBack, type Verb, wentText } from '#desk/parts/action-flash.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
 import type { AuditAction } from '#server/access/audit.ts'
 import type { Session } from '#server/access/sessions.ts'
-import type { Actor, Outcome } from '#server/leads/act.ts'
+import type { ActionResult, Actor } from '#server/leads/act.ts'
 import { deleteLeads } from '#server/leads/delete-leads.ts'
 import { markAsSpam } from '#server/leads/judge-spam.ts'
 import { setStates } from '#server/leads/lead-states.ts'
@@ -36,7 +36,7 @@ export async function act(
 ): Promise<void> {
   const { database, audit, lastActions } = desk
   const actor = actorOf(desk, session)
-  const outcome: Outcome =
+  const outcome: ActionResult =
     verb === 'spam'
       ? await markAsSpam(database, ids, actor)
       : await setStates(

@@ -1,11 +1,11 @@
-import { countInDigits } from '#desk/counts.ts'
+import { countInDigits } from '#desk/count-in-digits.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { paths } from '#desk/paths.ts'
-import type { Day, InboxView, Row } from '#desk/screens/inbox/inbox-props.ts'
+import type { Day, InboxRow, InboxView } from '#desk/screens/inbox/inbox-props.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Arrivals } from './arrivals.tsx'
 import { BulkQuestion } from './bulk-question.tsx'
@@ -112,7 +112,7 @@ function DayOfLeads({ day }: { day: Day }) {
   )
 }
 
-function LeadRow({ row }: { row: Row }) {
+function LeadRow({ row }: { row: InboxRow }) {
   return (
     <li className={style.row} data-row={row.id} data-state={row.state}>
       <label className={style.check}>
@@ -145,7 +145,7 @@ function LeadRow({ row }: { row: Row }) {
   )
 }
 
-function StateSign({ state }: Pick<Row, 'state'>) {
+function StateSign({ state }: Pick<InboxRow, 'state'>) {
   return (
     <span className={style.sign}>
       {state === 'new' ? <span className={style.dash} /> : <Icon name="check" width={16} height={16} />}

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { countInDigits } from '#desk/counts.ts'
+import { countInDigits } from '#desk/count-in-digits.ts'
 import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
-import { verbs, wentText } from '#desk/outcome-strip.ts'
+import { verbs, wentText } from '#desk/parts/action-flash.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { commentStatuses, readComments } from '#desk/screens/comments/comments.query.ts'
 import { commentsHref, commentView, judgedBy } from '#desk/screens/comments/comments.view.ts'
@@ -19,8 +19,8 @@ import type { LeadPageView } from '#desk/screens/inbox/inbox-props.ts'
 import { type OpenedLead, openLead } from '#desk/screens/inbox/lead.query.ts'
 import { isSuspect, type LeadContext, leadView, wayOf } from '#desk/screens/inbox/lead.view.ts'
 import { act, leadsNamed, removeLeads } from '#desk/screens/inbox/lead-actions.ts'
+import type { Flash, ScreenName } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import type { ScreenName, Strip } from '#desk/view-parts.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { addNote, longestNote } from '#server/leads/notes.ts'
@@ -32,7 +32,7 @@ interface OneLead {
 }
 
 interface LeadShown {
-  readonly strip?: Strip | undefined
+  readonly strip?: Flash | undefined
   readonly asks?: boolean
   readonly unkept?: string
 }
@@ -97,7 +97,7 @@ export function addLeadScreens(desk: Desk): void {
       return reply.redirect(withStrip(readBack(body.get(fields.from))), 303)
     }
     const wrong = `A note has words, ${longestNote.toLocaleString('en-US')} characters at most.`
-    const strip: Strip = { kind: 'trouble', text: noted.outcome === 'gone' ? wentText(noted.gone) : wrong }
+    const strip: Flash = { kind: 'trouble', text: noted.outcome === 'gone' ? wentText(noted.gone) : wrong }
     return showLead(reply, session, id, { strip, unkept: text }, 422)
   })
 

@@ -1,9 +1,9 @@
-import { Reasons } from '#desk/parts/reasons.tsx'
+import { Reasons } from '#desk/parts/spam-reasons.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { OneNeighbor, PostOf } from '#desk/screens/comments/comment-context.tsx'
 import { ActionRow } from '#desk/screens/inbox/action-row.tsx'
 import type { LeadView } from '#desk/screens/inbox/inbox-props.ts'
-import type { Answer } from '#desk/view-parts.ts'
+import type { SentField } from '#desk/shell-props.ts'
 import { Deliveries } from './deliveries.tsx'
 import style from './lead.module.css'
 import { Notes } from './notes.tsx'
@@ -80,7 +80,7 @@ function Words({ lead: { words, comment, from } }: { lead: LeadView }) {
   )
 }
 
-function Fact({ text, href, links }: Answer) {
+function Fact({ text, href, links }: SentField) {
   if (links) {
     return links.map((link, place) => (
       <span key={link.href}>

@@ -2,10 +2,10 @@ import { fields, paths } from '#desk/paths.ts'
 import type { CommentItem } from '#desk/screens/comments/comments-props.ts'
 import { meaningOf } from '#desk/screens/dead/dead-meaning.ts'
 import type { ListedLead } from '#desk/screens/inbox/inbox.query.ts'
-import type { Delivery as DeliveryView, LeadView, Row } from '#desk/screens/inbox/inbox-props.ts'
+import type { ShownDelivery as DeliveryView, InboxRow, LeadView } from '#desk/screens/inbox/inbox-props.ts'
 import type { OpenedLead } from '#desk/screens/inbox/lead.query.ts'
-import { clockTime, dayAndMonth, dayAndTime, exactTime, fullDate, weekdayDate } from '#desk/times.ts'
-import type { Action, Answer, Question } from '#desk/view-parts.ts'
+import type { Action, Question, SentField } from '#desk/shell-props.ts'
+import { clockTime, dayAndMonth, dayAndTime, exactTime, fullDate, weekdayDate } from '#desk/shown-times.ts'
 import { formNamed } from '#forms/registry.ts'
 import { isAddress, labelOf } from '#server/outbox/channels/owner-mail.ts'
 import type { Delivery } from '#server/outbox/dead-letters.ts'
@@ -28,7 +28,7 @@ export const nameOf = ({ name, email }: { readonly name: string; readonly email:
   name || email || 'Somebody'
 
 /** A lead as the list shows it. */
-export const rowOf = (lead: ListedLead, href: string, open: boolean): Row => ({
+export const rowOf = (lead: ListedLead, href: string, open: boolean): InboxRow => ({
   id: lead.id,
   href,
   name: nameOf(lead),
@@ -103,13 +103,13 @@ export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
   }
 }
 
-const answerOf = (field: string, text: string, email: string): Answer => ({
+const answerOf = (field: string, text: string, email: string): SentField => ({
   label: labelOf(field),
   text,
   ...(text === email && isAddress(text) && { href: `mailto:${text}` }),
 })
 
-const alsoSent = ({ alsoSent: others }: OpenedLead): Answer => ({
+const alsoSent = ({ alsoSent: others }: OpenedLead): SentField => ({
   label: 'Also sent',
   text: '',
   links: others.map(({ id, form, createdAt }) => ({

@@ -1,4 +1,4 @@
-import type { Action } from '#desk/view-parts.ts'
+import type { Action } from '#desk/shell-props.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './selection-bar.module.css'
 

@@ -3,7 +3,7 @@ import { Pill } from '#desk/parts/pill.tsx'
 import { Shell, screens } from '#desk/parts/shell/shell.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
-import type { Frame } from '#desk/view-parts.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import type { KeysView } from '#desk/views.ts'
 import style from './keys-page.module.css'
 

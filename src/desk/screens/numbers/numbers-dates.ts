@@ -1,4 +1,4 @@
-import { dayAndMonth, fullDate } from '#desk/times.ts'
+import { dayAndMonth, fullDate } from '#desk/shown-times.ts'
 
 /** Like 20 Nov. @param day like 2026-11-20, as all here */
 export const shortDay = (day: string): string => dayAndMonth(day).replace(/(?<= \w{3})\w+$/, '')

@@ -1,4 +1,4 @@
-import type { Choice, Shell, Tab } from '#desk/view-parts.ts'
+import type { Choice, Shell, Tab } from '#desk/shell-props.ts'
 
 /** A word under a plot, by the bar that it belongs to. */
 export interface Mark {

@@ -3,7 +3,14 @@ import { formLabel } from '#desk/screens/inbox/lead.view.ts'
 import type { MatrixView, RankingView, RankRow } from '#desk/screens/numbers/numbers-props.ts'
 import { inDigits } from '#desk/screens/numbers/numbers-props.ts'
 import { countKind } from '#server/platform/database/tables.ts'
-import { commonest, countsByDay, type Named, type PageLeads, readCampaigns, type Span } from '#server/visits/numbers.ts'
+import {
+  commonest,
+  countsByDay,
+  type DaySpan,
+  type Named,
+  type PageLeads,
+  readCampaigns,
+} from '#server/visits/numbers.ts'
 
 /** Rows of a ranking that are shown. */
 const mostRows = 10
@@ -70,7 +77,7 @@ const said = (...sentences: readonly (string | undefined)[]): string =>
 /** What was opened, from where, and what was not found. @param page of which alone; empty: all */
 export async function rankings(
   { reader, titles = {} }: Pick<Desk, 'reader' | 'titles'>,
-  span: Span,
+  span: DaySpan,
   page: string,
   pages: readonly Named[],
 ): Promise<RankingView[]> {
@@ -123,7 +130,7 @@ export async function rankings(
   return [entries, ...found, await notFound(reader, span)]
 }
 
-async function notFound(reader: Desk['reader'], span: Span): Promise<RankingView> {
+async function notFound(reader: Desk['reader'], span: DaySpan): Promise<RankingView> {
   const names = (await commonest(reader, countKind.missing, span)).filter(({ name }) => name !== '')
   const byDay = [...(await countsByDay(reader, countKind.emptySearch, span)).values()]
   const empty = byDay.reduce((total, times) => total + times, 0)

@@ -20,21 +20,21 @@ import {
   type PeriodRow,
 } from '#desk/screens/numbers/numbers-props.ts'
 import { leadsByForm, matrixOf, rankings } from '#desk/screens/numbers/numbers-rankings.ts'
+import type { Choice } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import { dayAndMonth } from '#desk/times.ts'
-import type { Choice } from '#desk/view-parts.ts'
+import { dayAndMonth } from '#desk/shown-times.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { countKind } from '#server/platform/database/tables.ts'
 import { oldestCounted } from '#server/privacy/housekeeping.ts'
 import {
   type ByDay,
   countsByDay,
+  type DaySpan,
   firstCounted,
   leadsByDay,
   leadsByPage,
   type Named,
   openedPages,
-  type Span,
   tokensByDay,
 } from '#server/visits/numbers.ts'
 
@@ -56,7 +56,7 @@ export async function numbersView(desk: Parts, session: Session, query: NumbersQ
   const days = daysOf(range, now, oldestCounted(now))
   const span = spanOf(days)
   const shift = days.length
-  const earlier: Span = { from: dayAfter(span.from, -shift), to: dayAfter(span.from, -1) }
+  const earlier: DaySpan = { from: dayAfter(span.from, -shift), to: dayAfter(span.from, -1) }
   const first = await firstCounted(reader)
   // A stretch that was counted only in part is no measure.
   const compares = range !== 'all' && first !== undefined && first <= earlier.from
@@ -113,10 +113,10 @@ export async function numbersView(desk: Parts, session: Session, query: NumbersQ
   }
 }
 
-const spanOf = (days: readonly string[]): Span => ({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
+const spanOf = (days: readonly string[]): DaySpan => ({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
 
 /** The year of the first day, where the last one has another. */
-const yearOf = ({ from, to }: Span): string => (from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`)
+const yearOf = ({ from, to }: DaySpan): string => (from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`)
 
 const sum = (days: readonly string[], counts: ByDay): number =>
   days.reduce((total, day) => total + (counts.get(day) ?? 0), 0)

@@ -1,4 +1,4 @@
-import type { Answer, ItemsView, Question } from '#desk/view-parts.ts'
+import type { ItemsView, Question, SentField } from '#desk/shell-props.ts'
 
 /** A suspect of spam. */
 export interface Suspect {
@@ -8,7 +8,7 @@ export interface Suspect {
   readonly meta: readonly string[]
   readonly words: string
   /** Everything that was filled in. */
-  readonly facts: readonly Answer[]
+  readonly facts: readonly SentField[]
   /** Why it is a suspect. */
   readonly reasons: readonly string[]
   readonly askHref: string

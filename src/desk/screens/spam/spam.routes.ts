@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
-import { notDone } from '#desk/outcome-strip.ts'
+import { notDone } from '#desk/parts/action-flash.ts'
 import { itemHref, nextOf, readItemsAddress } from '#desk/parts/items-address.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
@@ -8,8 +8,8 @@ import { openLead } from '#desk/screens/inbox/lead.query.ts'
 import { actorOf, leadsNamed } from '#desk/screens/inbox/lead-actions.ts'
 import { releasedStrip, suspectName, suspectView } from '#desk/screens/spam/spam.view.ts'
 import { suspectsAsCsv } from '#desk/screens/spam/suspects-csv.ts'
+import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import type { Strip } from '#desk/view-parts.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { deleteLeads } from '#server/leads/delete-leads.ts'
@@ -109,7 +109,7 @@ export function addSpam(desk: Desk): void {
     const { deleted, unchanged, gone } = await deleteLeads(database, ids, actorOf(desk, session), isSuspect)
     if (deleted.length > 0) await audit.record(session.who, 'delete', leadsNamed(deleted))
     const left = unchanged.length + gone.length
-    const strip: Strip =
+    const strip: Flash =
       deleted.length === 0
         ? notDone(unchanged, gone, { what: 'suspect', fresh: 'released this' })
         : {

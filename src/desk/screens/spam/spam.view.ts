@@ -1,13 +1,13 @@
-import { notDone } from '#desk/outcome-strip.ts'
+import { notDone } from '#desk/parts/action-flash.ts'
 import { itemHref } from '#desk/parts/items-address.ts'
 import { paths } from '#desk/paths.ts'
 import { formLabel, nameOf, suspectQuestion } from '#desk/screens/inbox/lead.view.ts'
 import type { Suspect } from '#desk/screens/spam/spam-props.ts'
-import { dayAndTime } from '#desk/times.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import type { Flash } from '#desk/shell-props.ts'
+import { dayAndTime } from '#desk/shown-times.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { formNamed } from '#forms/registry.ts'
-import type { Outcome } from '#server/leads/act.ts'
+import type { ActionResult } from '#server/leads/act.ts'
 import type { Lead } from '#server/leads/read-leads.ts'
 import { labelOf } from '#server/outbox/channels/owner-mail.ts'
 
@@ -38,7 +38,7 @@ export function suspectView(lead: Lead, now: number, asks: boolean): Suspect {
 }
 
 /** What became of a suspect that was to be released. @param goesBack whether that can be taken back */
-export function releasedStrip({ changed, unchanged, gone }: Outcome, where: string, goesBack: boolean): Strip {
+export function releasedStrip({ changed, unchanged, gone }: ActionResult, where: string, goesBack: boolean): Flash {
   if (changed.length === 0) return notDone(unchanged, gone, { what: 'suspect', fresh: 'released this' })
   return {
     kind: 'done',

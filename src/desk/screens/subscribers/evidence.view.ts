@@ -1,7 +1,7 @@
 import type { Evidence } from '#desk/screens/subscribers/subscribers.query.ts'
 import type { EvidenceFact } from '#desk/screens/subscribers/subscribers-props.ts'
-import { clockTime, exactTime, fullDate } from '#desk/times.ts'
-import type { Strip } from '#desk/view-parts.ts'
+import type { Flash } from '#desk/shell-props.ts'
+import { clockTime, exactTime, fullDate } from '#desk/shown-times.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { deliveryState } from '#server/platform/database/tables.ts'
@@ -71,7 +71,7 @@ export function evidenceFile(evidence: Evidence, { siteUrl, now }: { siteUrl: st
 }
 
 /** Says that a sign-up is no longer there. */
-export const signUpGone: Strip = {
+export const signUpGone: Flash = {
   kind: 'notice',
   text: 'This sign-up is no longer here: somebody left, or was erased. Nothing was done twice.',
 }

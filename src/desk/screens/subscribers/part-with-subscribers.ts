@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { goneReason } from '#server/platform/database/tables.ts'
-import { type Erased, eraseAddress } from '#server/privacy/erase.ts'
+import { type Erased, eraseAddress } from '#server/privacy/erase-address.ts'
 import { takeOffLists } from '#server/subscribers/subscriptions.ts'
 
 /**

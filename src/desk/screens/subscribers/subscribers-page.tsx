@@ -11,7 +11,7 @@ import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { paths } from '#desk/paths.ts'
 import type { SubscriberRow, SubscribersView } from '#desk/screens/subscribers/subscribers-props.ts'
-import type { Frame } from '#desk/view-parts.ts'
+import type { Frame } from '#desk/shell-props.ts'
 import { Evidence } from './evidence.tsx'
 import style from './subscribers-page.module.css'
 

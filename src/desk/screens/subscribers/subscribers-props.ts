@@ -1,4 +1,4 @@
-import type { Choice, Shell, Strip, Tab } from '#desk/view-parts.ts'
+import type { Choice, Flash, Shell, Tab } from '#desk/shell-props.ts'
 
 export interface SubscriberRow {
   readonly id: string
@@ -35,7 +35,7 @@ export interface EvidenceView {
 export interface SubscribersView {
   readonly screen: 'subscribers'
   readonly shell: Shell
-  readonly strip?: Strip
+  readonly strip?: Flash
   /** Why sign-ups are not asked back. */
   readonly unasked?: string
   readonly tabs: readonly Tab[]

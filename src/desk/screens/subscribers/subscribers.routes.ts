@@ -13,9 +13,9 @@ import {
   subscribersHref,
 } from '#desk/screens/subscribers/subscribers-address.ts'
 import { subscribersAsCsv } from '#desk/screens/subscribers/subscribers-csv.ts'
-import type { Strip } from '#desk/view-parts.ts'
-import { NotListed } from '#server/platform/database/departures.ts'
-import type { Erased } from '#server/privacy/erase.ts'
+import type { Flash } from '#desk/shell-props.ts'
+import { NotListed } from '#server/platform/database/suppressions.ts'
+import type { Erased } from '#server/privacy/erase-address.ts'
 
 interface OneSubscriber {
   Params: { id: string }
@@ -28,7 +28,7 @@ export function addSubscribers(desk: Desk): void {
   const { app, database, reader, removals, clock, settings, show, audit, lastActions, log } = desk
 
   /** Nothing is said to be done before the list of removals says so too. */
-  async function unlisted(): Promise<Strip | undefined> {
+  async function unlisted(): Promise<Flash | undefined> {
     try {
       await removals.write()
       return undefined

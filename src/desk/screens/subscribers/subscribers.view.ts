@@ -19,9 +19,9 @@ import {
   subscribersHref,
 } from '#desk/screens/subscribers/subscribers-address.ts'
 import type { EvidenceView, SubscriberRow, SubscribersView } from '#desk/screens/subscribers/subscribers-props.ts'
+import type { Flash, Tab } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
-import { clockTime, dayAndMonth, fullDate } from '#desk/times.ts'
-import type { Strip, Tab } from '#desk/view-parts.ts'
+import { clockTime, dayAndMonth, fullDate } from '#desk/shown-times.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { stamp } from '#server/platform/clock.ts'
 import { addressHasher } from '#server/platform/database/address-hash.ts'
@@ -40,7 +40,7 @@ export async function subscribersView(
   desk: Desk,
   session: Session,
   query: SubscribersQuery,
-  strip: Strip | undefined,
+  strip: Flash | undefined,
 ): Promise<SubscribersView> {
   const { reader, settings } = desk
   const filter = await filterOfQuery(desk, query)

@@ -1,4 +1,4 @@
-import { Wrong } from '#server/platform/config/setting.ts'
+import { InvalidSetting } from '#server/platform/config/setting.ts'
 
 /** Takes any text. */
 export const text = (value: string): string => value
@@ -6,7 +6,7 @@ export const text = (value: string): string => value
 /** A secret that travels in a header. */
 export const token = (value: string): string => {
   if (!/^[\w.~+/-]{20,200}$/.test(value)) {
-    throw new Wrong('should be 20 to 200 letters and digits; `openssl rand -hex 24` makes them')
+    throw new InvalidSetting('should be 20 to 200 letters and digits; `openssl rand -hex 24` makes them')
   }
   return value
 }
@@ -35,7 +35,7 @@ export const whole =
   (value: string): number => {
     const number = Number(value)
     if (!/^\d+$/.test(value) || number < min || number > max) {
-      throw new Wrong(`should be a whole number from ${min} to ${max}`)
+      throw new InvalidSetting(`should be a whole number from ${min} to ${max}`)
     }
     return number
   }
@@ -44,7 +44,7 @@ export const oneOf =
   <const T extends string>(...choices: readonly T[]) =>
   (value: string): T => {
     const choice = choices.find((known) => known === value.toLowerCase())
-    if (choice === undefined) throw new Wrong(`should be ${choices.join(' or ')}`)
+    if (choice === undefined) throw new InvalidSetting(`should be ${choices.join(' or ')}`)
     return choice
   }
 
@@ -54,7 +54,7 @@ export const onOff = (value: string): boolean => oneOf('on', 'off')(value) === '
 const addressPattern = /^[^\s@,;<>()"[\]]+@[^\s@,;<>()"[\]]+$/
 
 export const email = (value: string): string => {
-  if (!addressPattern.test(value)) throw new Wrong('should be an email address like name@host.example')
+  if (!addressPattern.test(value)) throw new InvalidSetting('should be an email address like name@host.example')
   return value
 }
 
@@ -67,7 +67,7 @@ export interface Mailbox {
 export const mailbox = (value: string): Mailbox => {
   const [, name = '', address = value] = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(value) ?? []
   if (!addressPattern.test(address)) {
-    throw new Wrong('should be an email address, like name@host.example or Some Name <name@host.example>')
+    throw new InvalidSetting('should be an email address, like name@host.example or Some Name <name@host.example>')
   }
   return { name, address }
 }
@@ -75,14 +75,14 @@ export const mailbox = (value: string): Mailbox => {
 /** An http or https address. Answered as given, so that a trailing slash stays the operator's choice. */
 export const webAddress = (value: string): string => {
   if (!hasScheme(value, ['http:', 'https:'])) {
-    throw new Wrong('should be a web address that starts with https:// (or http://)')
+    throw new InvalidSetting('should be a web address that starts with https:// (or http://)')
   }
   return value
 }
 
 /** A repository on GitHub. */
 export const repository = (value: string): string => {
-  if (!/^[\w-]+\/[\w.-]+$/.test(value)) throw new Wrong('should be a repository on GitHub, such as owner/name')
+  if (!/^[\w-]+\/[\w.-]+$/.test(value)) throw new InvalidSetting('should be a repository on GitHub, such as owner/name')
   return value
 }
 
@@ -90,7 +90,7 @@ export const repository = (value: string): string => {
 export const contactAddress = (value: string): string => {
   if (addressPattern.test(value)) return `mailto:${value}`
   if (!value.startsWith('https://')) {
-    throw new Wrong('should be an email address, or a web address that starts with https://')
+    throw new InvalidSetting('should be an email address, or a web address that starts with https://')
   }
   return webAddress(value)
 }
@@ -102,7 +102,7 @@ export const hostOf = (value: string): string => new URL(webAddress(value)).host
 export const origin = (value: string): string => {
   const url = new URL(webAddress(value))
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new Wrong('should be scheme, host and port only, like https://deadpan.example')
+    throw new InvalidSetting('should be scheme, host and port only, like https://deadpan.example')
   }
   return url.origin
 }
@@ -126,7 +126,7 @@ export const smtpServer = (value: string): SmtpServer => {
     url.hostname === '' ||
     !isPlain(url.pathname + url.search + url.hash)
   ) {
-    throw new Wrong(
+    throw new InvalidSetting(
       'should look like smtp://user:pass@host:port or smtps://user:pass@host:port, with signs like @ and / in user and pass percent-encoded (%40, %2F)',
     )
   }
@@ -137,7 +137,7 @@ export const smtpServer = (value: string): SmtpServer => {
 
 export const postgresUrl = (value: string): string => {
   if (!hasScheme(value, ['postgres:', 'postgresql:'])) {
-    throw new Wrong('should look like postgres://user:pass@host:port/database')
+    throw new InvalidSetting('should look like postgres://user:pass@host:port/database')
   }
   return value
 }
@@ -147,7 +147,9 @@ export const webhookSecret = (value: string): string => {
   const encoded = value.replace(/^whsec_/, '')
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) ? Buffer.from(encoded, 'base64').length : 0
   if (encoded === value || bytes < 24 || bytes > 64) {
-    throw new Wrong('should be whsec_ followed by 24 to 64 bytes in base64; `openssl rand -base64 32` makes them')
+    throw new InvalidSetting(
+      'should be whsec_ followed by 24 to 64 bytes in base64; `openssl rand -base64 32` makes them',
+    )
   }
   return value
 }
@@ -159,7 +161,7 @@ export const proxy = (value: string): string => {
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(value)
   const ranged = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (widest ?? 0))
   if (!named && (widest === undefined || !ranged || rest.length > 0)) {
-    throw new Wrong('should be IP addresses, CIDRs like 10.0.0.0/8, loopback, linklocal or uniquelocal')
+    throw new InvalidSetting('should be IP addresses, CIDRs like 10.0.0.0/8, loopback, linklocal or uniquelocal')
   }
   return value
 }
@@ -170,7 +172,7 @@ export const localTime = (value: string): string => {
   const known = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value) && !Number.isNaN(asUtc.getTime())
   // A 31st of February rolls over to March instead of failing.
   if (!known || !asUtc.toISOString().startsWith(value)) {
-    throw new Wrong('should be a date and time without a zone, like 2023-01-10T17:00:00')
+    throw new InvalidSetting('should be a date and time without a zone, like 2023-01-10T17:00:00')
   }
   return value
 }
@@ -186,7 +188,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw new Wrong('should have the signs in user and pass percent-encoded')
+    throw new InvalidSetting('should have the signs in user and pass percent-encoded')
   }
 }
 

@@ -17,21 +17,21 @@ export type ValuesOf<T extends Table> = { readonly [K in keyof T]: T[K] extends 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is wrong with one setting. `value` is left out when it is a secret. */
-export interface Problem {
+export interface SettingProblem {
   readonly name: string
   readonly meaning: string
   readonly wrong: string
 }
 
 /** Thrown by parsers: says what the text should have been, never what it was. */
-export class Wrong extends Error {}
+export class InvalidSetting extends Error {}
 
 /** Every problem of the settings at once; the message is a list that a person can work through. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
-  readonly problems: readonly Problem[]
+  readonly problems: readonly SettingProblem[]
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly SettingProblem[]) {
     const lines = problems.map(({ name, meaning, wrong }) => `- ${name} (${meaning}): ${wrong}`)
     super([`${problems.length === 1 ? 'A setting needs' : 'Some settings need'} attention:`, ...lines].join('\n'))
     this.problems = problems
@@ -64,8 +64,11 @@ export const textOf = (env: Environment, { name, fallback }: Pick<Setting<unknow
  * Reads every setting of a table.
  * @returns the frozen values and what is wrong; values are only whole when nothing is wrong
  */
-export function readTable<T extends Table>(table: T, env: Environment): { values: ValuesOf<T>; problems: Problem[] } {
-  const problems: Problem[] = []
+export function readTable<T extends Table>(
+  table: T,
+  env: Environment,
+): { values: ValuesOf<T>; problems: SettingProblem[] } {
+  const problems: SettingProblem[] = []
   const values: Record<string, unknown> = {}
   for (const [key, row] of Object.entries(table)) {
     const { name, meaning, parse, secret } = row
@@ -73,7 +76,7 @@ export function readTable<T extends Table>(table: T, env: Environment): { values
     try {
       values[key] = parse(text)
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error
+      if (!(error instanceof InvalidSetting)) throw error
       problems.push({ name, meaning, wrong: secret ? error.message : `${error.message}, not ${quote(text)}` })
     }
   }

@@ -1,7 +1,7 @@
 import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { forms } from '#forms/registry.ts'
 import { aiTry, publicTable } from '#server/platform/config/public-settings.ts'
-import type { Environment, Problem, ValuesOf } from '#server/platform/config/setting.ts'
+import type { Environment, SettingProblem, ValuesOf } from '#server/platform/config/setting.ts'
 import { isSet, readTable, SettingsError, secret, setting } from '#server/platform/config/setting.ts'
 import {
   email,
@@ -273,7 +273,7 @@ export function readSettings(env: Environment): Settings {
   return values
 }
 
-function missingPartners(env: Environment, { aiMode }: Settings): Problem[] {
+function missingPartners(env: Environment, { aiMode }: Settings): SettingProblem[] {
   const set = (name: string) => isSet(env, name)
   const demands = [
     ...together.flatMap((group) => group.map((name) => ({ name, by: group.find(set) }))),

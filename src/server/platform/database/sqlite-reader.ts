@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { type Database, isPostgres, sqlitePath } from '#server/platform/database/database.ts'
-import type { Answered, Asked } from '#server/platform/database/sqlite-reader-worker.ts'
+import type { ReaderQuery, ReaderReply } from '#server/platform/database/sqlite-reader-worker.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
@@ -99,7 +99,7 @@ class ReaderThread implements DatabaseConnection {
     this.#worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), { workerData: path })
     // It ends with the process.
     this.#worker.unref()
-    this.#worker.on('message', (answer: Answered) => {
+    this.#worker.on('message', (answer: ReaderReply) => {
       const asked = this.#waiting.get(answer.number)
       this.#waiting.delete(answer.number)
       if ('rows' in answer) asked?.resolve(answer.rows)
@@ -116,7 +116,7 @@ class ReaderThread implements DatabaseConnection {
     const asked = Promise.withResolvers<readonly unknown[]>()
     this.#waiting.set(number, asked)
     this.#worker.ref()
-    this.#worker.postMessage({ number, sql, parameters: parameters as Asked['parameters'] } satisfies Asked)
+    this.#worker.postMessage({ number, sql, parameters: parameters as ReaderQuery['parameters'] } satisfies ReaderQuery)
     return { rows: (await asked.promise) as R[] }
   }
 

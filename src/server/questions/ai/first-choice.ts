@@ -1,5 +1,5 @@
 /** What one message of a service says: more text, why it ended, what it used. */
-export interface Said {
+export interface ServiceMessage {
   readonly text: string
   /** `stop`, `length` and such; null while it goes on, and nothing when the service does not say. */
   readonly finish: string | null | undefined
@@ -10,7 +10,7 @@ export interface Said {
  * Reads the first choice of a completion or a chat completion, whole or a part of a stream.
  * @returns nothing when it is no such message
  */
-export function firstChoice(message: unknown): Said | undefined {
+export function firstChoice(message: unknown): ServiceMessage | undefined {
   const choices = get(message, 'choices')
   if (!Array.isArray(choices)) return undefined
   // A stream's last message may bring the usage and no choice.

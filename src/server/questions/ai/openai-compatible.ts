@@ -8,7 +8,7 @@ import {
   CompletionFailure,
   type CompletionRequest,
 } from '#server/questions/ai/completion.ts'
-import { firstChoice, type Said } from '#server/questions/ai/first-choice.ts'
+import { firstChoice, type ServiceMessage } from '#server/questions/ai/first-choice.ts'
 import type { Writing, WritingRequest } from '#server/questions/ai/writing.ts'
 
 /** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
@@ -154,7 +154,7 @@ async function* answerIn(
   let held = ''
   let begun = false
   let characters = 0
-  let last: Partial<Said> = {}
+  let last: Partial<ServiceMessage> = {}
   for await (const message of messages) {
     const said = firstChoice(message)
     if (!said) throw new CompletionFailure('malformed')

@@ -7,7 +7,7 @@ import { type AnnouncementRow, announcementState } from '#server/platform/databa
 import { type Announcement, nameOf } from '#server/subscribers/broadcasts/announcement-letters.ts'
 
 /** What somebody is writing, as they typed it. */
-export interface Draft extends Announcement {
+export interface AnnouncementDraft extends Announcement {
   /** Empty while nothing was kept. */
   readonly id: string
   /** The test letter of exactly this text. */
@@ -25,7 +25,7 @@ export interface Test {
 export const longest = { subject: 78, text: 20_000 } as const
 
 /** The draft of somebody; an empty one when there is none. */
-export async function readDraft(database: Pick<Database, 'selectFrom'>, author: string): Promise<Draft> {
+export async function readDraft(database: Pick<Database, 'selectFrom'>, author: string): Promise<AnnouncementDraft> {
   const row = await database
     .selectFrom('announcements')
     .selectAll()
@@ -37,7 +37,7 @@ export async function readDraft(database: Pick<Database, 'selectFrom'>, author: 
   return row === undefined ? { id: '', kind: 'policy', subject: '', text: '' } : asDraft(row)
 }
 
-function asDraft({ id, kind, subject, text, ...row }: Selectable<AnnouncementRow>): Draft {
+function asDraft({ id, kind, subject, text, ...row }: Selectable<AnnouncementRow>): AnnouncementDraft {
   const written = { kind: kindOf(kind), subject, text }
   const { tested_name: tested, tested_to: to, tested_at: at } = row
   const isTested = tested !== null && tested === nameOf(sendable(written)) && to !== null && at !== null
@@ -69,7 +69,12 @@ export function wrongWith(
 }
 
 /** Keeps what somebody typed. */
-export function saveDraft(database: Database, author: string, typed: Announcement, now: number): Promise<Draft> {
+export function saveDraft(
+  database: Database,
+  author: string,
+  typed: Announcement,
+  now: number,
+): Promise<AnnouncementDraft> {
   const written = {
     kind: typed.kind,
     subject: typed.subject.slice(0, 2 * longest.subject).toWellFormed(),

@@ -5,7 +5,7 @@ import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 import { announcementState, deliveryState, type Tables } from '#server/platform/database/tables.ts'
-import { type Draft, sendable } from '#server/subscribers/broadcasts/announcement-drafts.ts'
+import { type AnnouncementDraft, sendable } from '#server/subscribers/broadcasts/announcement-drafts.ts'
 import {
   type Announcement,
   lettersNamed,
@@ -39,7 +39,13 @@ async function oneAfterTheOther(transaction: Transaction<Tables>): Promise<void>
  * nobody gets it twice.
  * @param total how many it goes to
  */
-export function beginSending(database: Database, draft: Draft, by: string, total: number, now: number): Promise<Begun> {
+export function beginSending(
+  database: Database,
+  draft: AnnouncementDraft,
+  by: string,
+  total: number,
+  now: number,
+): Promise<Begun> {
   const begun = begin(sendable(draft), by, total)
   return database.transaction().execute(async (transaction) => {
     await oneAfterTheOther(transaction)

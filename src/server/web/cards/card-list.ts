@@ -1,4 +1,4 @@
-import type { Card } from '#content-model/collections/cards.ts'
+import type { Card } from '#content-model/collections/page-cards.ts'
 import type { CardArt } from '#layouts/card-art.tsx'
 
 /** In the `server` folder of a build. */

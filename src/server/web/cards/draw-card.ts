@@ -1,4 +1,4 @@
-import type { Card } from '#content-model/collections/cards.ts'
+import type { Card } from '#content-model/collections/page-cards.ts'
 import { product } from '#content-model/site.ts'
 import type { CardArt } from '#layouts/card-art.tsx'
 import { balancedLines } from '#server/web/cards/lines.ts'

@@ -1,5 +1,5 @@
 import { product } from '#content-model/site.ts'
-import { failures } from '#forms/engine/answer.ts'
+import { failures } from '#forms/engine/form-answer.ts'
 
 interface Words {
   readonly title: string

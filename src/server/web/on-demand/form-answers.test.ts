@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { type Answer, failures, tooLong } from '#forms/engine/answer.ts'
 import { carryField } from '#forms/engine/carry.ts'
+import { type FormAnswer, failures, tooLong } from '#forms/engine/form-answer.ts'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
-import type { Start } from '#forms/engine/start.ts'
 import { forms } from '#forms/registry.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
-import { showForm } from '#server/web/on-demand/form.ts'
+import { showForm } from '#server/web/on-demand/receive-form.ts'
 
 const island = { ...formHeaders, accept: 'application/json' }
 const contact = { method: 'POST', url: '/contact', headers: island, payload: 'name=Ada&email=ada%40x.example' } as const
 
 /** An app whose services give this answer to every post, with pages that do what those in src/pages do. */
-async function open(answer: Answer, allowed = true) {
+async function open(answer: FormAnswer, allowed = true) {
   const accept = vi.fn(async () => answer)
   const take = async () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 7 })
   const services = { submissions: { accept }, limits: { take } } as unknown as Services
-  const markup = vi.fn((start: Start) => JSON.stringify(start))
+  const markup = vi.fn((start: FormStart) => JSON.stringify(start))
   const onDemand = vi.fn<OnDemand>(async (request, locals) => {
     const url = new URL(request.url)
     const form = forms.find(({ path }) => path === url.pathname.replace(/\/$/, ''))
@@ -28,7 +28,7 @@ async function open(answer: Answer, allowed = true) {
   return { accept, onDemand, markup, host: await testApp({ services, onDemand }) }
 }
 
-test.each<[Answer, number]>([
+test.each<[FormAnswer, number]>([
   [{ state: 'accepted', receipt: 'r' }, 200],
   [{ state: 'refused', values: { name: '' }, errors: { name: 'Enter name' } }, 422],
   [{ state: 'failed', values: { name: 'Ada' }, message: 'No.' }, 503],

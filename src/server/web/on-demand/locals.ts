@@ -28,7 +28,7 @@ export interface PageOf<Used extends keyof Services> {
 }
 
 /** What came of a post. */
-export interface Received {
+export interface PostResult {
   /** Status and headers of the answer, whether it is JSON or a page. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export interface Received {
 }
 
 /** Has a page sent under the status and headers of what came of a post. */
-export function sendUnder(response: PageOf<never>['response'], { status, headers }: Omit<Received, 'json'>): void {
+export function sendUnder(response: PageOf<never>['response'], { status, headers }: Omit<PostResult, 'json'>): void {
   response.status = status
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
 }

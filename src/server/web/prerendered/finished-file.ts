@@ -22,7 +22,7 @@ export interface FileOnDisk {
   readonly inYear?: (text: string, year: number) => string
 }
 
-export interface Answer {
+export interface FileResponse {
   readonly status: 200 | 206 | 304 | 416
   readonly headers: Readonly<Record<string, string>>
   readonly bytes?: Buffer
@@ -70,7 +70,7 @@ export class FinishedFile {
   }
 
   /** What a GET or HEAD with these headers gets, in this year. */
-  answer(request: IncomingHttpHeaders, year: number): Answer {
+  answer(request: IncomingHttpHeaders, year: number): FileResponse {
     const variant = this.variant(
       this.#file.text ? chooseEncoding(request['accept-encoding']?.toString()) : 'identity',
       year,

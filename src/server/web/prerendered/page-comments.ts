@@ -1,5 +1,5 @@
 import { dayOf } from '#content-model/dates.ts'
-import { type CommentWords, insertComments } from '#content-model/page-marks.ts'
+import { insertComments, type PostedComment } from '#content-model/page-marks.ts'
 import { postWords } from '#content-model/pages/blog.ts'
 
 /** The public part of a comment: without email address, telephone number and website. */
@@ -20,7 +20,7 @@ const anonymous = 'Somebody'
 export const withComments = (html: string, comments: readonly PublicComment[]): string =>
   insertComments(html, comments.map(wordsOf), postWords.comments)
 
-function wordsOf({ name, createdAt, message }: PublicComment): CommentWords {
+function wordsOf({ name, createdAt, message }: PublicComment): PostedComment {
   const { text: day, iso } = dayOf(new Date(createdAt))
   return { name: withoutControls(name) || anonymous, iso, day, message: withoutControls(message) }
 }

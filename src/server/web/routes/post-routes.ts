@@ -11,15 +11,15 @@ import { forms } from '#forms/registry.ts'
 import { createFormReader, multipartType, type Posted } from '#server/web/http/form-body.ts'
 import { HttpError } from '#server/web/http/http-error.ts'
 import { prefersJson } from '#server/web/http/negotiation.ts'
-import { receiveErasure } from '#server/web/on-demand/erasure.ts'
-import { receive } from '#server/web/on-demand/form.ts'
-import type { Locals, Received } from '#server/web/on-demand/locals.ts'
-import { receiveQuestion, streamReply } from '#server/web/on-demand/question.ts'
-import { receiveFlat, receiveTryOut } from '#server/web/on-demand/try-out.ts'
-import { receiveGravity } from '#server/web/on-demand/try-script.ts'
-import { hasKeywords, receiveTitles } from '#server/web/on-demand/try-titles.ts'
+import type { Locals, PostResult } from '#server/web/on-demand/locals.ts'
+import { receiveErasure } from '#server/web/on-demand/receive-erasure.ts'
+import { receive } from '#server/web/on-demand/receive-form.ts'
+import { receiveQuestion, streamReply } from '#server/web/on-demand/receive-question.ts'
+import { receiveGravity } from '#server/web/on-demand/receive-script.ts'
+import { hasKeywords, receiveTitles } from '#server/web/on-demand/receive-titles.ts'
+import { receiveFlat, receiveTryOut } from '#server/web/on-demand/receive-try-out.ts'
 
-type Receive = (posted: Posted, locals: Locals, signal: AbortSignal) => Promise<Received>
+type Receive = (posted: Posted, locals: Locals, signal: AbortSignal) => Promise<PostResult>
 
 /** By its page: what takes a post that is to be answered with JSON. The page takes all others, by the same functions. */
 const receivers: ReadonlyMap<string, Receive> = new Map([
