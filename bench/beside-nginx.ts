@@ -1,15 +1,16 @@
 /**
- * How fast the site serves a finished page beside nginx: home as the build compressed it, with the site's settings at their
- * defaults and nginx writing its own log, buffered, and sending the same headers. nginx runs as Debian sets it up, and once more
- * keeping files open, which Debian leaves off. One process each, asked in turns by another. The processor's time of a request is what
- * other work on the machine changes least. Needs a build, nginx and Linux; Debian's `libnginx-mod-http-brotli-static`, or nginx is
- * led to the compressed file by a rule.
+ * What the site gives behind nginx: home and a script of it, asked for as a browser asks that came by a link, on kept connections,
+ * through the `location` and the `upstream` of deploy/nginx.conf, without TLS and without a cache. Beside it nginx with the files on
+ * its own disk, as Debian sets it up, and nginx before a bare Node server that knows nothing but these two answers. All get the
+ * same bytes under the same headers, asked in turns by one client. The processor's time of a request is what other work on the machine
+ * changes least. Fails where the site gives less than 0.7 of the bare server. Needs a build, nginx and Linux; Debian's
+ * `libnginx-mod-http-brotli-static`, or nginx is led to the compressed file by a rule.
  *
  *   npx node bench/beside-nginx.ts [rounds, 5 unless told]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,30 +24,47 @@ import { isFree } from './faults/support/ports.ts'
 const connections = 32
 /** In ms. */
 const turn = 2_000
+/** Answers after which Node has compiled what gives them. */
+const warm = 20_000
 /** What Linux counts the processor's time in, in ms. */
 const tick = 10
+/** The least share of the bare server's requests that the site is to give. */
+const wanted = 0.7
+const name = 'www.deadpan.example'
 
-const request = [
-  'GET / HTTP/1.1',
-  'Host: 127.0.0.1',
-  'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'Accept-Encoding: gzip, deflate, br, zstd',
-  'Accept-Language: en-US,en;q=0.9',
-  'User-Agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
-  '\r\n',
-].join('\r\n')
+/** What Chrome sends with a link's press, or with a script of the page. */
+const requestFor = (path: string): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${name}`,
+    'Connection: keep-alive',
+    'sec-ch-ua: "Chromium";v="153", "Not.A/Brand";v="99"',
+    'sec-ch-ua-mobile: ?0',
+    'sec-ch-ua-platform: "Linux"',
+    ...(path === '/' ? ['Upgrade-Insecure-Requests: 1'] : [`Origin: https://${name}`]),
+    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+    `Accept: ${path === '/' ? 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8' : '*/*'}`,
+    `Sec-Fetch-Site: ${path === '/' ? 'cross-site' : 'same-origin'}`,
+    `Sec-Fetch-Mode: ${path === '/' ? 'navigate' : 'cors'}`,
+    ...(path === '/' ? ['Sec-Fetch-User: ?1'] : []),
+    `Sec-Fetch-Dest: ${path === '/' ? 'document' : 'script'}`,
+    `Referer: ${path === '/' ? 'https://www.google.com/' : `https://${name}/`}`,
+    'Accept-Encoding: gzip, deflate, br, zstd',
+    'Accept-Language: en-US,en;q=0.9',
+    '\r\n',
+  ].join('\r\n')
 
 /** The headers of the first answer, and the bytes of the whole of it: all are equally long. */
-async function firstAnswer(port: number): Promise<{ headers: string; length: number }> {
+async function firstAnswer(port: number, path: string): Promise<{ headers: string; length: number }> {
   const socket = connect(port, '127.0.0.1')
-  socket.write(request)
+  socket.write(requestFor(path))
   let bytes = Buffer.alloc(0)
   for (;;) {
     const [chunk]: Buffer[] = await once(socket, 'data')
     bytes = Buffer.concat([bytes, chunk ?? Buffer.alloc(0)])
     const head = bytes.indexOf('\r\n\r\n') + 4
     const headers = bytes.subarray(0, head).toString()
-    if (!/^HTTP\/1.1 200 /.test(headers)) throw new Error(`Not a page:\n${headers}`)
+    if (!/^HTTP\/1.1 200 /.test(headers)) throw new Error(`Not the file:\n${headers}`)
     if (!/content-encoding: br/i.test(headers)) throw new Error(`Not Brotli:\n${headers}`)
     const length = head + Number(/content-length: (\d+)/i.exec(headers)?.[1])
     if (bytes.length < length) continue
@@ -56,8 +74,9 @@ async function firstAnswer(port: number): Promise<{ headers: string; length: num
 }
 
 /** Asks over and over on many connections, and anew on each that nginx ends after a thousand answers. @returns how many answers came */
-async function load(port: number): Promise<number> {
-  const { length } = await firstAnswer(port)
+async function load(port: number, path: string): Promise<number> {
+  const { length } = await firstAnswer(port, path)
+  const request = requestFor(path)
   let count = 0
   const open = new Set<Socket>()
   let isOver = false
@@ -85,21 +104,44 @@ async function load(port: number): Promise<number> {
   return count
 }
 
+/** A block of deploy/nginx.conf. */
+function blockOf(start: string): string {
+  const [block] = new RegExp(`^ *${start} \\{[^}]*\\}`, 'm').exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? []
+  if (block === undefined) throw new Error(`deploy/nginx.conf has no “${start}”`)
+  return block
+}
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** nginx says these itself. */
 const ownHeaders = /^(?:content-(?:type|encoding|length)|etag|date|connection|keep-alive|vary)$/i
 
-/** @param headers of the site's answer, as nginx is to send them too */
-function startNginx(build: string, port: number, folder: string, { headers, more }: { headers: string; more: string }) {
-  mkdirSync(folder)
-  const added = headers.split('\r\n').map((line) => /^([^:]+): (.*)$/.exec(line) ?? [])
-  const sameHeaders = added.map(([, name = '', value = '']) =>
-    name === '' || ownHeaders.test(name) ? '' : `add_header ${name} "${value}";`,
-  )
+interface Ports {
+  /** Where nginx has the files itself, and of what the headers are to be as the site's. */
+  readonly disk: { readonly port: number; readonly headers: Readonly<Record<string, string>> }
+  /** Of nginx, and of the server behind it. */
+  readonly through: readonly (readonly [port: number, behind: number])[]
+}
+
+function startNginx(build: string, folder: string, { disk, through }: Ports): ChildProcess {
   const hasModule = existsSync(brotliModule)
-  const compressed = hasModule
-    ? 'index index.html; brotli_static on;'
-    : 'types { } add_header Content-Encoding br; rewrite ^/$ /index.html.br break;'
+  const fromDisk = Object.entries(disk.headers).map(([path, headers]) => {
+    const added = headers.split('\r\n').map((line) => /^([^:]+): (.*)$/.exec(line) ?? [])
+    const same = added.map(([, name = '', value = '']) =>
+      name === '' || ownHeaders.test(name) ? '' : `add_header ${name} "${value}";`,
+    )
+    const file = path === '/' ? '/index.html' : path
+    const compressed = hasModule
+      ? `brotli_static on; rewrite ^ ${file} break;`
+      : `add_header Content-Encoding br; rewrite ^ ${file}.br break;`
+    return `location = ${path} { ${compressed} add_header Vary Accept-Encoding; ${same.join(' ')} }`
+  })
+  const proxies = through.map(
+    ([port, behind]) => `
+    ${blockOf('upstream deadpan').replace('deadpan', `behind_${port}`).replace('127.0.0.1:4321', `127.0.0.1:${behind}`)}
+    server { listen 127.0.0.1:${port}; server_name ${name};
+    ${blockOf('location /').replace('http://deadpan', `http://behind_${port}`)}
+    }`,
+  )
   const conf = join(folder, 'nginx.conf')
   writeFileSync(
     conf,
@@ -108,30 +150,21 @@ function startNginx(build: string, port: number, folder: string, { headers, more
     pid ${folder}/pid; error_log stderr warn; events { worker_connections 768; }
     http {
       access_log ${folder}/access.log combined buffer=64k flush=1s;
-      sendfile on; tcp_nopush on; types { text/html html; } default_type text/html; charset utf-8; ${more}
+      sendfile on; tcp_nopush on; types { text/html html; text/javascript js; } charset utf-8; charset_types text/javascript;
+      gzip off; client_max_body_size 1m;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-      server {
-        listen 127.0.0.1:${port}; root ${resolve(build)}/client;
-        location / { ${compressed} add_header Vary Accept-Encoding; ${sameHeaders.join(' ')} }
-      }
+      server { listen 127.0.0.1:${disk.port}; root ${resolve(build)}/client; ${fromDisk.join('\n')} }
+      ${proxies.join('\n')}
     }`,
   )
   return spawn('nginx', ['-p', folder, '-c', conf, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-function startDeadpan(build: string, port: number, folder: string): ChildProcess {
+/** The command of `npm start` with its flags, as far as Node. */
+function startNode(args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const [, ...args] = (scripts['start'] ?? '').replace(/^.*exec node /, 'node ').split(' ')
-  const env = {
-    ...process.env,
-    ...defaultEnvironment,
-    PORT: `${port}`,
-    DESK_PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-  }
-  const log = openSync(join(folder, 'site.log'), 'w')
-  return spawn(process.execPath, [...args, build], { env, stdio: ['ignore', log, 'inherit'] })
+  const flags = [...(scripts['start'] ?? '').matchAll(/ (--\S+)/g)].map(([, flag = '']) => flag)
+  return spawn(process.execPath, [...flags, ...args], { env, stdio: ['ignore', openSync(log, 'w'), 'inherit'] })
 }
 
 /** The processor's time of a process and its children in ms. */
@@ -144,53 +177,89 @@ function work(pid: number): number {
   }, 0)
 }
 
-interface Program {
-  readonly name: string
-  readonly port: number
-  readonly child: ChildProcess
-  readonly rates: number[]
-  readonly costs: number[]
-}
-
 const rounds = Number(process.argv[2] ?? 5)
 const build = testsBuild()
+const script = readdirSync(join(build, 'client/_astro')).find((file) => file.endsWith('.js.br'))
+if (script === undefined) throw new Error('The build has no script')
+const paths = { Home: '/', 'A script': `/_astro/${script.slice(0, -'.br'.length)}` }
 const folder = mkdtempSync(join(tmpdir(), 'deadpan-beside-'))
-const programs: Program[] = []
-async function add(name: string, start: (port: number) => ChildProcess): Promise<number> {
-  const port = await freePort()
-  const child = start(port)
-  while (await isFree(port)) await sleep(50)
-  programs.push({ name, port, child, rates: [], costs: [] })
-  return port
-}
-const site = await add('Deadpan', (port) => startDeadpan(build, port, folder))
-const { headers } = await firstAnswer(site)
-const nginxWays = { nginx: '', 'nginx, files kept open': 'open_file_cache max=1000 inactive=60s;' }
-for (const [name, more] of Object.entries(nginxWays))
-  await add(name, (port) => startNginx(build, port, join(folder, `nginx-${port}`), { headers, more }))
-// What a start leaves for later, and what is compiled while it runs.
-await sleep(5_000)
-for (const { port } of programs) await load(port)
+const ports = { site: await freePort(), bare: await freePort() }
+const site = startNode(
+  ['src/server/main.mjs', build],
+  {
+    ...process.env,
+    ...defaultEnvironment,
+    PORT: `${ports.site}`,
+    DESK_PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_URL: `https://${name}`,
+    TRUST_PROXY: '127.0.0.1',
+    DATA_DIR: folder,
+  },
+  join(folder, 'site.log'),
+)
+while (await isFree(ports.site)) await sleep(50)
+const bare = startNode(
+  ['bench/bare-server.ts', `${ports.bare}`, `${ports.site}`, ...Object.values(paths)],
+  process.env,
+  join(folder, 'bare.log'),
+)
+while (await isFree(ports.bare)) await sleep(50)
+const ways = [
+  { what: 'nginx, from its disk', port: await freePort(), behind: undefined },
+  { what: 'nginx, before a bare Node server', port: await freePort(), behind: bare },
+  { what: 'nginx, before the site', port: await freePort(), behind: site },
+]
+const [disk = 0, toBare = 0, toSite = 0] = ways.map(({ port }) => port)
+const headers = Object.fromEntries(
+  await Promise.all(
+    Object.values(paths).map(async (path) => [path, (await firstAnswer(ports.site, path)).headers] as const),
+  ),
+)
+const nginx = startNginx(build, folder, {
+  disk: { port: disk, headers },
+  through: [
+    [toBare, ports.bare],
+    [toSite, ports.site],
+  ],
+})
+while (await isFree(toSite)) await sleep(50)
+// What a start leaves for later has to be over, and code compiled that runs often.
+for (let before = Number.NEGATIVE_INFINITY, now = 0; now - before > tick; await sleep(1_000))
+  [before, now] = [now, work(site.pid ?? 0)]
+const measured = Object.entries(paths).flatMap(([file, path]) =>
+  ways.map((way) => ({ ...way, file, path, rates: [] as number[], costs: [] as number[], behinds: [] as number[] })),
+)
+for (const { port, path } of measured) for (let asked = 0; asked < warm; ) asked += await load(port, path)
 for (let round = 0; round < rounds; round += 1) {
-  for (const { port, child, rates, costs } of programs) {
-    const before = work(child.pid ?? 0)
-    const count = await load(port)
+  for (const { port, path, behind, rates, costs, behinds } of measured) {
+    const before = [work(nginx.pid ?? 0), behind ? work(behind.pid ?? 0) : 0] as const
+    const count = await load(port, path)
+    const spent = behind ? work(behind.pid ?? 0) - before[1] : 0
     rates.push(count / (turn / 1_000))
-    costs.push(((work(child.pid ?? 0) - before) * 1_000) / count)
+    behinds.push((spent * 1_000) / count)
+    costs.push(((work(nginx.pid ?? 0) - before[0] + spent) * 1_000) / count)
   }
 }
-for (const { child } of programs) {
+for (const child of [nginx, bare, site]) {
   child.kill()
   await once(child, 'exit')
 }
 rmSync(folder, { recursive: true, force: true })
 
-console.log('| Home, Brotli | Requests a second | The processor’s time of one, µs |\n|---|---|---|')
-const [deadpan, ...others] = programs.map(({ name, rates, costs }) => {
-  const [rate, cost] = [quantile(rates, 0.5), quantile(costs, 0.5)]
-  console.log(`| ${name} | ${Math.round(rate)} | ${cost.toFixed(1)} |`)
-  return { name, rate, cost }
-})
-for (const { name, rate, cost } of others)
-  if (deadpan)
-    console.log(`| Deadpan of ${name} | ${(deadpan.rate / rate).toFixed(2)} | ${(cost / deadpan.cost).toFixed(2)} |`)
+console.log('| Brotli, HTTP/1.1 | Requests a second | Processor’s time of one, µs | of it behind nginx, µs |')
+console.log('|---|---|---|---|')
+for (const { file, what, rates, costs, behinds } of measured) {
+  const [rate, cost, own] = [rates, costs, behinds].map((figures) => quantile(figures, 0.5)) as [number, number, number]
+  console.log(`| ${file}: ${what} | ${Math.round(rate)} | ${cost.toFixed(1)} | ${own === 0 ? '' : own.toFixed(1)} |`)
+}
+for (const file of Object.keys(paths)) {
+  const [, bareWay, siteWay] = measured.filter((each) => each.file === file)
+  // Round by round: what else the machine does meets both alike.
+  const share = (of: 'rates' | 'costs') =>
+    quantile(siteWay?.[of].map((figure, round) => figure / (bareWay?.[of][round] ?? Number.NaN)) ?? [], 0.5)
+  console.log(
+    `| ${file}: the site of the bare server | ${share('rates').toFixed(2)} | ${(1 / share('costs')).toFixed(2)} | |`,
+  )
+  if (share('rates') < wanted) process.exitCode = 1
+}

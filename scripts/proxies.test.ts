@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startCaddy } from '../bench/faults/support/caddy.ts'
 import { nginxHost, startNginx } from '../bench/faults/support/nginx.ts'
 import { freeProxyPort } from '../bench/faults/support/ports.ts'
+import { testApp } from '../src/server/testing/test-app.ts'
 
 // Caddy looks for a site that was away for five seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -40,15 +41,19 @@ const hangUp: Answer = (asked) => asked.socket.destroy()
 const thank: Answer = (_asked, response) => response.end('thanks')
 
 /** Sends a request to a proxy. @returns status, headers and text of its answer */
-async function ask(port: number, method: string, { secure }: { secure: boolean }) {
+async function ask(
+  port: number,
+  method: string,
+  { secure, path = '/contact', headers = {} }: { secure: boolean; path?: string; headers?: Record<string, string> },
+) {
   const body = method === 'POST' ? 'help=ducks' : ''
   const options = {
     port,
     host: '127.0.0.1',
     method,
-    path: '/contact',
+    path,
     agent: false,
-    headers: { 'content-length': body.length, ...(secure && { host: nginxHost }) },
+    headers: { ...headers, 'content-length': body.length, ...(secure && { host: nginxHost }) },
   }
   const sent = secure ? requestSecurely({ ...options, rejectUnauthorized: false }) : request(options)
   sent.end(body)
@@ -110,6 +115,35 @@ describe.each(Object.entries(proxies))('%s with the settings of deploy/', (name,
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       })
     }
+  })
+
+  test('a finished page and a part of it come without Fastify, as a browser asks for them', async ({ skip }) => {
+    skip(!isHere, `${name} is not installed`)
+    const app = await testApp({ env: { SITE_URL: `https://${nginxHost}`, TRUST_PROXY: '127.0.0.1' } })
+    const seen: string[] = []
+    app.addHook('onRequest', async ({ raw }) => void seen.push(`${raw.method} ${raw.url}`))
+    const asked: IncomingMessage['headers'][] = []
+    app.server.prependListener('request', ({ headers }) => asked.push(headers))
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const proxy = await start([(app.server.address() as AddressInfo).port])
+    onTestFinished(() => proxy.stop())
+    for (const path of ['/', '/_astro/site.abc123.css', '/team', '/nowhere']) {
+      const headers = {
+        referer: `https://${nginxHost}/`,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+      }
+      const { status } = await ask(proxy.port, 'GET', { secure, path, headers })
+      expect([path, status]).toEqual([path, path === '/nowhere' ? 404 : 200])
+    }
+    expect(seen).toEqual(['GET /nowhere'])
+    expect(asked).toHaveLength(4)
+    for (const headers of asked)
+      expect(headers).toMatchObject({
+        referer: expect.any(String),
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': expect.any(String),
+      })
   })
 
   test('a page of the site’s own that says 503 passes as it is', async ({ skip }) => {

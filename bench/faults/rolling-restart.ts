@@ -1,6 +1,7 @@
 /**
  * Restarts two processes of the built site in turn, 20 times, on one Postgres and behind nginx with `deploy/nginx.conf`,
- * in the way that `docs/guides/several-machines.md` describes: the next one is told to stop once the one before is ready.
+ * in the way that `docs/guides/several-machines.md` describes: each has a socket that the service manager holds, and the next
+ * one is told to stop once the one before is ready.
  * All the time visitors send forms and ask for pages, over kept and over new connections. No request may fail, no
  * acknowledged form be lost, nothing be delivered twice.
  *
@@ -20,7 +21,7 @@ import { complaints, conclude, spread, tally } from './support/figures.ts'
 import { type Filled, fillIn } from './support/forms.ts'
 import { nginxHost, startNginx } from './support/nginx.ts'
 import { postSecurely, type Result, securely } from './support/post.ts'
-import { createSite, type Site } from './support/site.ts'
+import { hasSockets, openOnSocket, type SocketSite } from './support/socket-site.ts'
 import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const restarts = Number(process.argv[2] ?? 20)
@@ -39,8 +40,8 @@ const paths = [
 ]
 
 const bin = await findPostgres()
-if (bin === undefined || !has('nginx', '-v') || !has('openssl', 'version')) {
-  console.log('Postgres, nginx and openssl have to be installed here; nothing was tried.')
+if (bin === undefined || !has('nginx', '-v') || !has('openssl', 'version') || !hasSockets()) {
+  console.log('Postgres, nginx, openssl and systemd-socket-activate have to be installed here; nothing was tried.')
   process.exit(0)
 }
 const cluster = await startCluster(bin, '')
@@ -54,7 +55,6 @@ type Way = 'kept' | 'fresh'
 const forms: { filled: Filled; receipts: Set<string>; result: Result; way: Way; took: number }[] = []
 const pages: { name: string; took: number; isRight: boolean }[] = []
 const restartMs: number[] = []
-const codes: (number | null)[] = []
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 let open = true
 
@@ -66,8 +66,7 @@ for (let n = 0; n < restarts; n++) {
   await sleep(pause.between[0] + Math.random() * (pause.between[1] - pause.between[0]))
   const site = sites[n % 2 === 0 ? 0 : 1]
   const began = performance.now()
-  codes.push(await site.signal('SIGTERM'))
-  await site.start('ready')
+  await site.restart()
   restartMs.push(performance.now() - began)
 }
 open = false
@@ -84,11 +83,11 @@ const violations = [
     'forms that were not thanked for': forms.filter(({ result }) => result.kind !== 'accepted').map(nameOf),
     'pages that did not come': pages.filter(({ isRight }) => !isRight).map(({ name }) => name),
     'deliveries that came more than once': taken.filter((id, index) => taken.indexOf(id) !== index),
-    'ends with another code than 0': codes.filter((code) => code !== 0),
+    'ends with another code than 0': sites.flatMap((site) => site.codes()).filter((code) => code !== 0),
   }),
 ]
 await database.destroy()
-for (const site of sites) await site.signal('SIGTERM')
+for (const site of sites) await site.stop()
 await nginx.stop()
 receiver.stop()
 await cluster.stop()
@@ -100,25 +99,21 @@ console.log(`${pages.length} pages: ${tally(pages.map(({ name }) => name))}; ${s
 console.log(`${receiver.tries.length} deliveries, ${new Set(receiver.tries.map(({ id }) => id)).size} different`)
 if (violations.length > 0) {
   for (const site of sites) console.log(`a site said: ${site.output().slice(-3_000)}`)
-  for (const line of nginx.complaints().filter(isUnexpected).slice(0, 10)) console.log(`nginx: ${line}`)
+  for (const line of nginx.complaints().slice(0, 10)) console.log(`nginx: ${line}`)
 }
 conclude(violations)
 
 /** One after the other is made and started: each takes the first port that is free. */
-async function openSite(): Promise<Site> {
+async function openSite(): Promise<SocketSite> {
   const folder = await mkdtemp(join(tmpdir(), 'deadpan-rolling-'))
   folders.push(folder)
-  const site = await createSite({
+  return openOnSocket({
     ...receiver.settings,
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     SITE_URL: `https://${nginxHost}`,
     TRUST_PROXY: '127.0.0.1',
-    DESK: 'off',
-    LOG_LEVEL: 'error',
   })
-  await site.start()
-  return site
 }
 
 function nameOf({ way, result }: (typeof forms)[number]): string {
@@ -167,11 +162,6 @@ function get(path: string, way: Way): Promise<{ status: number | string; text: s
     asked.on('error', broken)
     asked.end()
   })
-}
-
-/** That a site takes no connections while it restarts is what this is about. */
-function isUnexpected(line: string): boolean {
-  return !line.includes('(111: Connection refused)')
 }
 
 function has(program: string, flag: string): boolean {

@@ -8,37 +8,33 @@
  *
  * With `restarts` as the third word nothing is built: the same build restarts.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copySite } from '../../scripts/build/site-copy.ts'
-import { defaultEnvironment } from '../../src/server/platform/config/settings.ts'
 import { openDatabase } from '../../src/server/platform/database/database.ts'
 import { findBuild } from '../../src/server/web/prerendered/builds.mjs'
 import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, spread, tally } from './support/figures.ts'
 import { type Filled, fillIn } from './support/forms.ts'
-import { freeProxyPort } from './support/ports.ts'
 import { post, type Result } from './support/post.ts'
+import { hasSockets, openOnSocket } from './support/socket-site.ts'
 
 const [upgrades, wanted] = [Number(process.argv[2] ?? 3), Number(process.argv[3] ?? 5_000)]
 const builds = process.argv[4] !== 'restarts'
 const visitors = { forms: 4, pages: 12 } as const
-/** Milliseconds: a visitor's pause, and that a process may take to its first answer. */
+/** Milliseconds of a visitor's pause. */
 const pause = 20
-const startWithin = 120_000
 /** Milliseconds after which a visitor gives up: longer than a start takes. */
 const patience = 30_000
 const paths = ['/', '/contact', '/blog-grid', '/service-one', '/search?q=duck', '/pricing-table', '/chat-gpt']
 
-try {
-  execFileSync('systemd-socket-activate', ['--version'], { stdio: 'ignore' })
-} catch {
+if (!hasSockets()) {
   console.log('systemd-socket-activate has to be installed here (Debian: systemd); nothing was tried.')
   process.exit(0)
 }
@@ -46,42 +42,8 @@ const build = findBuild('current')
 if (build === undefined) throw new Error('There is no build. Make one: npm run build')
 const folder = copySite(build)
 const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-upgrade-'))
-const port = await freeProxyPort()
-const settings = {
-  ...defaultEnvironment,
-  NODE_ENV: 'production',
-  DATA_DIR: dataDir,
-  SITE_URL: `http://127.0.0.1:${port}`,
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'error',
-  DESK: 'off',
-}
-const service = readFileSync('deploy/deadpan.service', 'utf8')
-const options = /^ExecStart=.*?\bnode (.*)$/m.exec(service)?.[1]
-if (options === undefined) throw new Error('deploy/deadpan.service starts no Node')
-const env = { ...process.env, ...settings }
-const pidFile = join(dataDir, 'pid')
-const running = join(dataDir, 'running')
-writeFileSync(running, '')
-// One process after the other on one socket, as the service manager starts them.
-const one = `sh -c 'echo $$ > "${pidFile}"; LISTEN_PID=$$ exec "${process.execPath}" ${options}'`
-const manager = spawn(
-  'systemd-socket-activate',
-  [
-    ...Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`),
-    '-l',
-    `127.0.0.1:${port}`,
-    'sh',
-    '-c',
-    `while test -e "${running}"; do ${one}; done`,
-  ],
-  { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
-)
-let output = ''
-for (const stream of [manager.stdout, manager.stderr])
-  stream.on('data', (bytes) => (output = (output + String(bytes)).slice(-20_000)))
-process.once('exit', () => stopAll('SIGKILL'))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const site = await openOnSocket({ DATA_DIR: dataDir }, folder)
+const { port, env } = site
 
 interface Asked {
   readonly what: string
@@ -92,7 +54,6 @@ const agent = new Agent({ keepAlive: true })
 const forms: { filled: Filled; receipts: Set<string>; result: Result }[] = []
 const asked: Asked[] = []
 let open = true
-await firstAnswer()
 const everybody = [
   ...Array.from({ length: visitors.forms }, (_, number) => sendForms(number % 2 === 0)),
   ...Array.from({ length: visitors.pages }, (_, number) => readPages(number % 2 === 0)),
@@ -103,10 +64,7 @@ for (let number = 1; number <= upgrades; number++) {
   const [before, began] = [asked.length, performance.now()]
   if (builds) await buildAnew(number)
   const restarted = performance.now()
-  const old = pid()
-  process.kill(old, 'SIGTERM')
-  while (pid() === old) await sleep(20)
-  await firstAnswer()
+  await site.restart()
   const restartMs = performance.now() - restarted
   while (asked.length - before < wanted) await sleep(50)
   const mine = asked.slice(before)
@@ -120,7 +78,7 @@ for (let number = 1; number <= upgrades; number++) {
 open = false
 await Promise.all(everybody)
 agent.destroy()
-await stopAll('SIGTERM')
+await site.stop()
 for (const round of rounds) console.log(round)
 const database = openDatabase({ databaseUrl: undefined, dataDir })
 violations.push(...(await auditSaved(database, forms)))
@@ -129,21 +87,8 @@ await rm(dataDir, { recursive: true })
 await rm(folder, { recursive: true })
 
 console.log(`${forms.length} forms: ${tally(forms.map(({ result }) => result.kind))}`)
-if (violations.length > 0) console.log(`the site said: ${output.slice(-3_000)}`)
+if (violations.length > 0) console.log(`the site said: ${site.output().slice(-3_000)}`)
 conclude(violations)
-
-function pid(): number {
-  return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0
-}
-
-/** Waits in the socket until a process answers. */
-async function firstAnswer(): Promise<void> {
-  for (const deadline = Date.now() + startWithin; ; await sleep(100)) {
-    const { isRight } = await get('/healthz', false)
-    if (isRight) return
-    if (Date.now() > deadline) throw new Error(`The site did not start. It said:\n${output}`)
-  }
-}
 
 /** What a pull brings, and the build of it. The running process serves its own until it ends. */
 async function buildAnew(number: number): Promise<void> {
@@ -153,16 +98,6 @@ async function buildAnew(number: number): Promise<void> {
   for (const stream of [building.stdout, building.stderr]) stream.on('data', (bytes) => (said += String(bytes)))
   const [code] = await once(building, 'exit')
   if (code !== 0) throw new Error(`The build failed:\n${said.slice(-3_000)}`)
-}
-
-async function stopAll(signal: NodeJS.Signals): Promise<void> {
-  rmSync(running, { force: true })
-  const last = pid()
-  if (manager.exitCode !== null) return
-  const ended = once(manager, 'exit')
-  if (last > 0) process.kill(last, signal)
-  else manager.kill(signal)
-  await ended
 }
 
 async function sendForms(isKept: boolean): Promise<void> {
