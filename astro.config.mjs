@@ -113,7 +113,7 @@ function devServer() {
     name: 'dev-server',
     hooks: {
       'astro:server:setup': async (site) => {
-        const { openDevServer } = await import('#server/dev-server.ts')
+        const { openDevServer } = await import('#start/dev-server.ts')
         const { writeDesk } = await import('./scripts/build/desk.ts')
         await openDevServer(site, writeDesk)
       },

@@ -7,7 +7,7 @@ import { defaultEnvironment } from './src/server/platform/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
 // Whatever opens the test services is tested on both databases; what is about one of them says so in its name.
-const onSqlite = globSync('src/{server,desk,cli}/**/*.test.ts').filter((file) =>
+const onSqlite = globSync('src/{server,desk,cli,start}/**/*.test.ts').filter((file) =>
   /testing\/test-(?:services|database|desk)/.test(readFileSync(file, 'utf8')),
 )
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))

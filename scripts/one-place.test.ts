@@ -5,7 +5,8 @@ import { paletteOf } from '#styles/palette.ts'
 
 /** Code that runs: what is prose in it are comments, and words of pages are content. */
 const code = globSync(['src/**/*.{ts,tsx,astro,mjs}', 'scripts/**/*.{ts,mjs}'], {
-  exclude: (path) => /^src\/(?:content|wit)$|\.test\.tsx?$|^src\/server\/testing$/.test(path.replaceAll('\\', '/')),
+  exclude: (path) =>
+    /^src\/(?:content|wit)$|\.test\.tsx?$|^src\/(?:cli|desk|server)\/testing$/.test(path.replaceAll('\\', '/')),
 })
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 const spelled = (pattern: RegExp) => code.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8'))))

@@ -24,7 +24,7 @@ import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'`,
   'server/leads/spam.test.ts': `import { runDesk } from '#cli/run-desk.ts'`,
-  'server/start.ts': `import { createCards } from '#server/web/cards/cards.ts'`,
+  'start/start.ts': `import { createCards } from '#server/web/cards/cards.ts'`,
 }
 
 const broken: readonly [name: string, file: string, text: string][] = [

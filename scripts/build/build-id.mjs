@@ -18,7 +18,7 @@ const sources = [
 ]
 /** What stands among it and no build reads: tests and what they stand on, the editor, and what the gate's model was trained on. */
 const unread =
-  /\.test\.tsx?$|^src[/\\](?:content-model[/\\]editor|server[/\\]testing|wit[/\\]gate[/\\](?:training|testing))[/\\]/
+  /\.test\.tsx?$|^src[/\\](?:content-model[/\\]editor|(?:cli|desk|server)[/\\]testing|wit[/\\]gate[/\\](?:training|testing))[/\\]/
 /** Entries that may wait for a day. */
 const scheduled = /^src[/\\]content[/\\]posts[/\\].+\.md$/
 

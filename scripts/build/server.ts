@@ -46,7 +46,7 @@ export async function writeServer(folder: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: {
-          [parse(serverCode.entry).name]: 'src/server/start.ts',
+          [parse(serverCode.entry).name]: 'src/start/start.ts',
           ...Object.fromEntries(threads.map((source) => [parse(source).name, source])),
         },
         // Nothing is left out, here and below: what is called only for what it throws would go, decodeURIComponent() of half an escape.

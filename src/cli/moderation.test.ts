@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { tookField, trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 async function openDesk() {

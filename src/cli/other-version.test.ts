@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { type Database, sqlitePath } from '#server/platform/database/database.ts'
 import { migrations } from '#server/platform/database/migrations.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { onPostgres } from '#server/testing/test-database.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 

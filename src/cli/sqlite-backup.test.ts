@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { sqlitePath } from '#server/platform/database/database.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
 /** Mounts a small file system in memory. @returns false where that takes more rights than these tests have */

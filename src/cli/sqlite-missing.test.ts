@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { deskAt } from '#server/testing/run-command.ts'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { temporaryFolder } from '#server/testing/test-services.ts'
 
 test.each([

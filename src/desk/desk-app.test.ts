@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { paths } from '#desk/paths.ts'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { createAudit } from '#server/access/audit.ts'
 import { allowances } from '#server/platform/limits/limits.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 
 const screens = ['/', '/health', '/health/audit.csv', '/nowhere']
 const hour = 3_600_000

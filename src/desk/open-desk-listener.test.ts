@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { openDeskListener } from '#desk/open-desk-listener.ts'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -8,7 +9,6 @@ import { isPostgres } from '#server/platform/database/database.ts'
 import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { lockWrites } from '#server/testing/database-faults.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { openTestDatabase, openTestServices } from '#server/testing/test-services.ts'
 
 async function openDesk(env: Record<string, string>, before: (dataDir: string) => Promise<unknown> = async () => {}) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { readInbox } from '#desk/screens/inbox/inbox.query.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { addressHasher } from '#server/platform/database/address-hash.ts'
@@ -8,7 +9,6 @@ import { type Database, isPostgres, openDatabase } from '#server/platform/databa
 import { migrate, migrations } from '#server/platform/database/migrations.ts'
 import { erase } from '#server/privacy/erase-address.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 

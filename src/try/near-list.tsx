@@ -1,4 +1,4 @@
-import { breathsOf } from './breaths.ts'
+import { breathsOf } from '#content-model/breaths.ts'
 import style from './near-list.module.css'
 import type { NearExample } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { breathsOf } from './breaths.ts'
+import { breathsOf } from '#content-model/breaths.ts'
 import style from './result.module.css'
 
 /** Results longer than so many characters are set smaller, so that they keep to their tile. */

@@ -13,7 +13,7 @@ const cache = join(cacheFolder, 'site-font')
 const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
 const isTest = /\.test\.tsx?$/
 /** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
-const readers = /^(?:cli|desk|content-model[\\/]editor|language|search|server|try|wit)[\\/]/
+const readers = /^(?:cli|desk|content-model[\\/]editor|language|search|server|start|try|wit)[\\/]/
 /** A letter that only one joke or title among a thousand has is not worth its bytes on every page. */
 const seldom = /(?:^|[\\/])(?:examples|drawer|titles|keywords)[\\/]/
 

@@ -1,4 +1,4 @@
-import { carriedFields } from '#try/breaths.ts'
+import { carriedFields } from '#try/carried-result.ts'
 import { NearList } from '#try/near-list.tsx'
 import { Result } from '#try/result.tsx'
 import { Sentences } from '#try/sentences.tsx'

@@ -1,7 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { eraseSubscriber, signOutSubscriber } from '#desk/screens/subscribers/part-with-subscribers.ts'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createNightlyCopies } from '#server/backups/nightly-copies.ts'
 import { createRemovalList, noteRemovalList, readRemovals, removalListIn } from '#server/backups/removal-list.ts'
@@ -12,8 +14,6 @@ import { addressHasher } from '#server/platform/database/address-hash.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
 import { NotListed, noteSuppression } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
-import { deskAt } from '#server/testing/run-command.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

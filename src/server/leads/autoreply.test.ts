@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { openLead } from '#desk/screens/inbox/lead.query.ts'
 import { beta, purposes } from '#forms/beta/beta-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
@@ -7,7 +8,6 @@ import { quote } from '#forms/quote/quote-rules.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const dayMs = 24 * 3_600_000

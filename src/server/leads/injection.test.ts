@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Form } from '#forms/engine/form.ts'
 import { forms } from '#forms/registry.ts'
 import { collectUrl } from '#server/outbox/channels/collect.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { channelTo } from '#server/testing/smtp-channel.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 

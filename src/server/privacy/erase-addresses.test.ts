@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 /** Each with one that a careless pattern would take for the same. */

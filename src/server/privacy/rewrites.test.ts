@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { deskAt } from '#cli/testing/run-command.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { isPostgres, sqlitePath } from '#server/platform/database/database.ts'
 import { erase } from '#server/privacy/erase-address.ts'
 import { createNightlyRewrite, rewriteNow } from '#server/privacy/rewrites.ts'
-import { deskAt } from '#server/testing/run-command.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const hourMs = 3_600_000

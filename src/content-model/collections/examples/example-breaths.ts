@@ -1,4 +1,4 @@
-import { type Breaths, breathsOf as parted } from '#try/breaths.ts'
+import { type Breaths, breathsOf as parted } from '#content-model/breaths.ts'
 
 /**
  * Parts a result after its sentence. One that does not begin with it, or grows on it where it has no end, stays in one

@@ -1,12 +1,12 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test, vi } from 'vitest'
 import { createAnnouncer } from '#desk/screens/announce/announcer.ts'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createAudit } from '#server/access/audit.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 
 // Letters go by a real mail server, which takes its time on a machine that does other things.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { createAudit } from '#server/access/audit.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 
 const posts = {
   paths: { em: '/blog/1', plant: '/blog/2' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestDesk } from '#server/testing/test-desk.ts'
+import { openTestDesk } from '#desk/testing/test-desk.ts'
 
 test('the desk answers a monitoring program by any name with the token, and refuses one without', async () => {
   const env = { METRICS_TOKEN: 'a-token-of-enough-letters' }

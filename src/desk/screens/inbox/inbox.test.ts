@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createAudit } from '#server/access/audit.ts'
@@ -6,7 +7,6 @@ import { mostCounted } from '#server/leads/lead-filter.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
 import { confirmLinksKey } from '#server/subscribers/confirm-letter.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { contactPost } from '#server/testing/test-services.ts'
 
 /** A desk with leads of these names, the last one the newest. */

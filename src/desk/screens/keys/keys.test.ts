@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 
 test('the list of keys names every screen of the rail with the letter that leads there', async () => {
   const { app, signIn } = await openTestDesk()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createAudit } from '#server/access/audit.ts'
 import { type CountKind, countKind } from '#server/platform/database/tables.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { contactPost } from '#server/testing/test-services.ts'
 
 /** The clock of tests stands in 2026-11-21. */

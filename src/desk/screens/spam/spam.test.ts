@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { createAudit } from '#server/access/audit.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { contactPost } from '#server/testing/test-services.ts'
 
 const wares = 'We sell backlinks, guest posts and SEO services. <b>Now</b>'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { createAudit } from '#server/access/audit.ts'
-import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { contactPost } from '#server/testing/test-services.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'owner@deadpan.example' }

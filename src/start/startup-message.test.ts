@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
+import { deskLine, openLine, startupMessage } from '#start/startup-message.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example:25', LEADS_TO: 'owner@deadpan.example' }
 

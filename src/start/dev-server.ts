@@ -19,7 +19,7 @@ import {
   type TitlesModule,
 } from '#server/questions/load-drawer.ts'
 import type { PassagesModule } from '#server/questions/load-passages.ts'
-import { deskLine } from '#server/startup-message.ts'
+import { deskLine } from '#start/startup-message.ts'
 import { Gate } from '#wit/gate/gate.ts'
 
 /** What is asked of src/content-model/collections/content-facts.ts. */

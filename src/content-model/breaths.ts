@@ -1,5 +1,3 @@
-import { carryField } from '#forms/engine/carry.ts'
-
 /** A result in two breaths: the sentence it belongs to, then what was added. */
 export interface Breaths {
   readonly kept: string
@@ -15,9 +13,3 @@ export function breathsOf(sentence: string, result: string): Breaths | undefined
   const [, ending = '', added = ''] = /^(\S*)\s+(\S[\s\S]*)$/.exec(result.slice(sentence.length)) ?? []
   return added === '' ? undefined : { kept: sentence + ending, added }
 }
-
-/** A result as one line with single spaces, as it is copied and carried along. */
-export const oneLine = (result: string): string => result.replace(/\s+/g, ' ').trim()
-
-/** The fields that take a result along to the sign-up. They are posted, so that it stays out of the address. */
-export const carriedFields = (result: string) => ({ [carryField]: 'try', sentence: oneLine(result) })

@@ -22,7 +22,6 @@ import { StartError } from '#server/platform/start-error.ts'
 import { onStopSignal } from '#server/platform/stop-signals.ts'
 import { loadPassages } from '#server/questions/load-passages.ts'
 import { readIndexed, toldOf } from '#server/questions/search-file.ts'
-import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 import { createCards } from '#server/web/cards/cards.ts'
 import { listen } from '#server/web/http/listen.ts'
 import { takePassedSockets } from '#server/web/http/passed-sockets.ts'
@@ -35,6 +34,7 @@ import { createMadePages } from '#server/web/prerendered/made-pages.ts'
 import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 import { lateMetrics } from '#server/web/routes/late-metrics.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
+import { deskLine, openLine, startupMessage } from '#start/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
 const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breathsOf, oneLine } from './breaths.ts'
+import { breathsOf } from './breaths.ts'
 
 test.each([
   ['Water once a week.', 'Water once a week. The plant knows.', 'Water once a week.', 'The plant knows.'],
@@ -15,8 +15,4 @@ test.each([
   ['Lunch is at 12.', 'Lunch is at 12.'],
 ])('a result that does not grow on its sentence stays in one piece: %j', (sentence, result) => {
   expect(breathsOf(sentence, result)).toBeUndefined()
-})
-
-test('what is copied is one line with single spaces', () => {
-  expect(oneLine('One.\n\nTwo.  Three.')).toBe('One. Two. Three.')
 })
