@@ -7,13 +7,13 @@ import { cacheFolder } from '#content/cache-folder.mjs'
 import { readSettings, SettingsError } from '#server/config/settings.ts'
 import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
-import { contentFile } from './scripts/build/content-file.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
 import { siteFont } from './scripts/build/font/site-font.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { reactAlone } from './scripts/build/react-alone.ts'
+import { noServerPictures } from './scripts/build/server-pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
 import { shortNames } from './scripts/build/styles/short-names.ts'
@@ -33,8 +33,6 @@ export default defineConfig({
   integrations: [
     reactAlone(),
     react({ experimentalDisableStreaming: true }),
-    contentFile(),
-    contentModules(),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     pageStyles(),
@@ -79,7 +77,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     cacheDir: `${cacheFolder}/vite`,
-    plugins: [layerOrder(), lateModules(), shortNames()],
+    plugins: [layerOrder(), lateModules(), shortNames(), contentModules(), noServerPictures()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
     build: {
       assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),
