@@ -12,7 +12,6 @@ import { siteFont } from './scripts/build/font/site-font.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
-import { reactAlone } from './scripts/build/react-alone.ts'
 import { noServerPictures } from './scripts/build/server-pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
@@ -31,7 +30,6 @@ export default defineConfig({
   cacheDir: `${cacheFolder}/astro`,
   // Nothing here suspends, and a stream for each component took three times as long.
   integrations: [
-    reactAlone(),
     react({ experimentalDisableStreaming: true }),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
