@@ -15,7 +15,6 @@ import { pictures } from './scripts/build/pictures.ts'
 import { noServerPictures } from './scripts/build/server-pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
-import { shortNames } from './scripts/build/styles/short-names.ts'
 
 // Plain JavaScript, which Astro has Node load: for TypeScript it starts Vite first, which takes as long as half of all pages.
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -75,7 +74,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     cacheDir: `${cacheFolder}/vite`,
-    plugins: [layerOrder(), lateModules(), shortNames(), contentModules(), noServerPictures()],
+    css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
+    plugins: [layerOrder(), lateModules(), contentModules(), noServerPictures()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
     build: {
       assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),

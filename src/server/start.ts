@@ -92,7 +92,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)
   const render = (address: string) => renderPage(astro, address, services)
-  const pages = withMade(finished, createMadePages({ build, examples, kept, year: yearOf(), render }), cards)
+  const pages = withMade(finished, createMadePages({ examples, kept, year: yearOf(), render }), cards)
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const answersForms = createReadiness({

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -8,7 +6,6 @@ import { policyHeader } from '#server/http/security-headers.ts'
 import type { KeptFiles } from '#server/runtime/kept-files.ts'
 import { askedFolder } from '#server/site/asked-page.ts'
 import { cachePolicies } from '#server/site/cache-policies.ts'
-import { type ExampleStyles, exampleStylesFile, suits } from '#server/site/example-styles.ts'
 import { finishPage, type MadePage, partsOf } from '#server/site/finish-page.ts'
 import { FinishedFile } from '#server/site/finished-file.ts'
 
@@ -24,8 +21,6 @@ export interface MadePages {
 }
 
 interface MadePagesParts {
-  /** The build's folder. */
-  readonly build: string
   /** Ids of all examples. */
   readonly examples: readonly string[]
   readonly kept: KeptFiles
@@ -35,18 +30,16 @@ interface MadePagesParts {
   readonly render: (address: string) => Promise<MadePage>
 }
 
-/** The pages of examples: as the build would have made them, but for a style sheet that fits all of them. */
-export function createMadePages({ build, examples, kept, year, render }: MadePagesParts): MadePages {
+/** The pages of examples: as the build would have made them, but with all styles of their parts. */
+export function createMadePages({ examples, kept, year, render }: MadePagesParts): MadePages {
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
   const ready = new LRUCache<string, FinishedFile>({ max: mostReady })
   const making = new Map<string, Promise<FinishedFile>>()
-  let reading: Promise<ExampleStyles> | undefined
 
   async function make(path: string): Promise<Buffer> {
-    reading ??= readFile(join(build, 'server', exampleStylesFile), 'utf8').then((text) => JSON.parse(text))
-    const [styles, { html, policy }] = await Promise.all([reading, render(askedFolder + path)])
+    const { html, policy } = await render(askedFolder + path)
     const parts = partsOf(html)
-    return packed(finishPage(parts, suits(styles, parts.before + parts.after) ? styles.css : parts.styles, policy))
+    return packed(finishPage(parts, parts.styles, policy))
   }
 
   async function open(path: string, name: string): Promise<FinishedFile> {
