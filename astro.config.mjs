@@ -9,7 +9,6 @@ import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
 import { siteFont } from './scripts/build/font/site-font.ts'
-import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { noServerPictures } from './scripts/build/server-pictures.ts'
@@ -36,6 +35,7 @@ export default defineConfig({
     compressed(),
     devServer(),
     componentSheet(),
+    clientTouch(),
   ],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   // No page has a cookie, so none may have a session.
@@ -75,13 +75,29 @@ export default defineConfig({
   vite: {
     cacheDir: `${cacheFolder}/vite`,
     css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
-    plugins: [layerOrder(), lateModules(), contentModules(), noServerPictures()],
+    plugins: [layerOrder(), contentModules(), noServerPictures()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
     build: {
       assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),
     },
   },
 })
+
+/**
+ * `client:touch` in templates: an island that is hydrated when somebody reaches for it.
+ *
+ * @returns {import('astro').AstroIntegration}
+ */
+function clientTouch() {
+  return {
+    name: 'client-touch',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: './src/layouts/client/touch.ts' })
+      },
+    },
+  }
+}
 
 /**
  * The services behind `astro dev`, of which a build has to know nothing.

@@ -25,9 +25,9 @@ const bare =
 /** Where somebody taps first and types, and what is pressed then; nothing of it leads to another page. */
 const places = [
   { path: bare, field: 'textarea', press: 'button' },
-  { path: '/', field: '#hero-message', press: '[data-hydrate="hero"] [type="submit"]' },
-  { path: '/contact', field: '#name', press: '[data-hydrate="contact"] [type="submit"]' },
-  { path: '/chat-gpt', field: '#question', press: '[data-hydrate="chat"] [type="submit"]' },
+  { path: '/', field: '#hero-message', press: '[component-export="HeroTry"] [type="submit"]' },
+  { path: '/contact', field: '#name', press: '[component-export="ContactForm"] [type="submit"]' },
+  { path: '/chat-gpt', field: '#question', press: '[component-export="Chat"] [type="submit"]' },
   { path: '/try', field: '#message', press: 'label:has([name="dryness"][value="arid"])' },
 ] as const
 

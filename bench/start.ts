@@ -45,13 +45,11 @@ async function start(): Promise<Start> {
   const data = mkdtempSync(join(tmpdir(), 'deadpan-start-'))
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   const words = (scripts['start'] ?? '').split(' ')
-  const set = words.filter((word) => word.includes('=') && !word.startsWith('-')).map((word) => word.split('='))
   const args = words.slice(words.indexOf('node') + 1)
   const [port, deskPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
     ...defaultEnvironment,
-    ...Object.fromEntries(set),
     PORT: String(port),
     DESK_PORT: String(deskPort),
     HOST: '127.0.0.1',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages, thanks } from '#forms/engine/rules.ts'
 import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
-import { expect, holdScripts, islandsLive, test } from './support/test.ts'
+import { expect, holdScripts, islands, islandsLive, test } from './support/test.ts'
 
 const block = (page: Page) => page.getByRole('contentinfo').locator('form[action="/newsletter"]')
 const address = (page: Page) => block(page).getByLabel('Email address')
@@ -13,7 +13,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/')
     await block(page).scrollIntoViewIfNeeded()
     await expect(subscribe(page)).toBeDisabled()
-    await islandsLive(page, '[data-hydrate="newsletter"]')
+    await islandsLive(page, islands('NewsletterForm'))
   })
 
   test('Subscribe waits for a right address', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('whose module did not come', () => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] })
 
   test('the form posts as it is, and no error goes uncaught', async ({ page, site }) => {
-    await page.route(/newsletter-island/, (route) => route.abort())
+    await page.route(/newsletter-form/, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')
     await address(page).focus()

@@ -4,7 +4,7 @@ import { contact } from '#forms/contact/contact-rules.ts'
 import { openHoldingProxy } from './support/holding-proxy.ts'
 import { type BrowserWindow, engines } from './support/other-engines.ts'
 import { uniqueEmail } from './support/people.ts'
-import { test as base, expect } from './support/test.ts'
+import { test as base, expect, islands } from './support/test.ts'
 
 /** In ms, for what a person would wait for. */
 const patience = 30_000
@@ -43,8 +43,8 @@ for (const { name, missing, hears, open } of engines) {
     test('a visitor reads home, opens the menu, writes, filters and asks', async ({ browserWindow: window, site }) => {
       const reads = (expression: string) => expect.poll(() => window.read(expression), { timeout: patience })
       const live = async () => {
-        await window.read(near('main [data-hydrate]'))
-        await reads('document.querySelectorAll("main [data-hydrate]:not([data-hydrated])").length').toBe(0)
+        await window.read(near(`main ${islands()}`))
+        await reads(`document.querySelectorAll('main ${islands()}:not([data-hydrated])').length`).toBe(0)
       }
       const path = () => reads('location.pathname + location.search')
 
@@ -87,8 +87,8 @@ for (const { name, missing, hears, open } of engines) {
     if (!hears) return
 
     for (const [what, from, place] of [
-      ['a form below the text', routes.privacy, '[data-hydrate="erase"]'],
-      ['an island', routes.contact, '[data-hydrate="contact"]'],
+      ['a form below the text', routes.privacy, islands('EraseForm')],
+      ['an island', routes.contact, islands('ContactForm')],
     ] as const) {
       test(`a page left while ${what} is on its way says nothing`, async ({ browserWindow: window, site }) => {
         const proxy = await openHoldingProxy(

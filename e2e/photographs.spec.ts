@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { palettePng } from '#server/cards/palette-png.ts'
+import sharp from 'sharp'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,9 +14,8 @@ const [red, green, blue] = [0, 255, 0]
 
 /** Puts a photograph where the first post has a drawing. */
 async function photograph(folder: string) {
-  const side = 640
-  const pixels = new Uint8Array(side * side * 4).map((_, at) => [red, green, blue, 255][at % 4] ?? 0)
-  writeFileSync(join(folder, 'src/content/posts/wall.png'), await palettePng(pixels, side, side))
+  const create = { width: 640, height: 640, channels: 3, background: { r: red, g: green, b: blue } } as const
+  await sharp({ create }).toFile(join(folder, 'src/content/posts/wall.png'))
   const file = join(folder, post)
   const drawn = /^thumb: \{ object: [\w-]+/m
   const words = readFileSync(file, 'utf8')

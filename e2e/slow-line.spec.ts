@@ -58,11 +58,11 @@ const places: Readonly<Record<string, Place>> = {
     ...form(questionPaths.page, chatWords.send, () => ({ [chatWords.label]: 'And the telephone?' })),
     async before(page) {
       // The browser posts the first question, and its answer is a page.
-      await page.route(/chat-island/, (route) => route.abort())
+      await page.route(/\/chat\./, (route) => route.abort())
       await page.getByLabel(chatWords.label).fill(question)
       await page.getByRole('button', { name: chatWords.send }).click()
       await expect(page.getByRole('region', { name: chatWords.history })).toContainText(question)
-      await page.unroute(/chat-island/)
+      await page.unroute(/\/chat\./)
     },
   },
   'the search': {

@@ -4,7 +4,7 @@ import { batteryUnless } from './support/battery.ts'
 import { kinds } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { stylesOf, unstyled } from './support/styles.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, islands, islandsLive, test } from './support/test.ts'
 
 // That no journey ends on a page with a class whose rules were left out is looked at after each: see support/test.ts.
 
@@ -89,12 +89,12 @@ test.describe('looks as it does with all style sheets of its parts:', () => {
 
   test('a sentence that was tried, and thanks @battery', async ({ page }) => {
     await page.goto('/')
-    const footer = page.locator('[data-hydrate="newsletter"]')
+    const footer = page.locator(islands('NewsletterForm'))
     await footer.scrollIntoViewIfNeeded()
-    const hero = page.locator('[data-hydrate="hero"]')
+    const hero = page.locator(islands('HeroTry'))
     // Before its form lives, what is sent would be posted and lead to another page.
-    await islandsLive(page, '[data-hydrate="newsletter"]')
-    await islandsLive(page, '[data-hydrate="hero"]')
+    await islandsLive(page, islands('NewsletterForm'))
+    await islandsLive(page, islands('HeroTry'))
     await footer.getByRole('textbox').fill(uniqueEmail())
     await footer.getByRole('button').click()
     await expect(footer.getByRole('status')).toBeVisible()

@@ -16,7 +16,7 @@ import { marketingPaths, marketingWords } from '#content/pages/try-marketing.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, test } from './support/test.ts'
+import { expect, islands, test } from './support/test.ts'
 
 const path = '/service-details/marketing'
 const film = 'public/videos/one-long-pause.mp4'
@@ -251,7 +251,7 @@ test('photos of twelve megapixels and a film take no 50 ms of the page at a time
     const files = Array.from({ length: 6 }, (_, index) => join(folder, `big-${index}.jpg`))
     for (const file of files) writeFileSync(file, buffer)
     await product(page).focus()
-    await expect(page.locator('[data-hydrate="marketing"][data-hydrated]')).toBeVisible()
+    await expect(page.locator(`${islands('Marketing')}[data-hydrated]`)).toBeVisible()
     await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
     await chooser(page).setInputFiles([...files, film])
     await looked(page)
@@ -421,7 +421,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       upload('a-long-name-without-any-space-in-it-at-all-from-a-telephone.pdf', '%PDF'),
     ])
     await looked(page)
-    await expectAccessible(page, '[data-hydrate="marketing"]')
+    await expectAccessible(page, islands('Marketing'))
     await product(page).fill('Chairs')
     await write(page).click()
     await expect(script(page)).toBeVisible()
@@ -430,7 +430,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page, '[data-hydrate="marketing"]')
+    await expectAccessible(page, islands('Marketing'))
     expect(
       await invalidIn(path, `<!doctype html>${await page.evaluate(() => document.documentElement.outerHTML)}`),
     ).toEqual([])
@@ -452,7 +452,7 @@ test.describe('without JavaScript', () => {
 
 test('what was typed, chosen and pressed on a slow network is there when the script arrives', async ({ page }) => {
   const { promise: arrival, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/marketing-island/, async (route) => {
+  await page.route(/\/marketing\./, async (route) => {
     await arrival
     await route.continue()
   })
@@ -472,7 +472,7 @@ test('before it is touched, none of its scripts but the smallest is loaded @batt
   const sent = listen(page)
   await page.goto(path)
   await page.getByText(marketingWords.stays).scrollIntoViewIfNeeded()
-  expect(sent.filter(({ path: file }) => /marketing-island|\/video\./.test(file))).toEqual([])
+  expect(sent.filter(({ path: file }) => /\/marketing\.|\/video\./.test(file))).toEqual([])
   await product(page).focus()
-  await expect(() => expect(sent.some(({ path: file }) => file.includes('marketing-island'))).toBe(true)).toPass()
+  await expect(() => expect(sent.some(({ path: file }) => file.includes('/marketing.'))).toBe(true)).toPass()
 })

@@ -13,7 +13,7 @@ import { readFirstColumn } from '#wit/titles/keyword-list.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, test } from './support/test.ts'
+import { expect, islands, test } from './support/test.ts'
 
 const path = servicePath('content-creation')
 const part = (page: Page) => page.locator('#try')
@@ -53,7 +53,7 @@ test('typed keywords get a title and a description each, and a reason where none
 
 test('the try-out’s script comes when the try-out is touched, not before @battery', async ({ page }) => {
   const scripts: string[] = []
-  page.on('request', (request) => request.url().includes('titles-island') && scripts.push(request.url()))
+  page.on('request', (request) => request.url().includes('titles-try') && scripts.push(request.url()))
   await page.goto(path)
   await part(page).scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -104,7 +104,7 @@ test('a file that is no text is refused, and what was typed stays @battery', asy
 
 test('a file that was chosen before the script came is read once it is there', async ({ page }) => {
   const chosen = Promise.withResolvers<void>()
-  await page.route('**/titles-island*', async (route) => {
+  await page.route('**/titles-try*', async (route) => {
     await chosen.promise
     await route.continue()
   })
@@ -276,7 +276,7 @@ for (const width of [1440, 390]) {
       await field(page).fill(typed.join('\n'))
       await write(page)
       await covered(page, 'Three of four covered')
-      await expectAccessible(page, '[data-hydrate="titles"]')
+      await expectAccessible(page, islands('TitlesTry'))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }

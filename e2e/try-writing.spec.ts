@@ -6,7 +6,7 @@ import type { TryAnswer } from '#try/wire.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, holdScripts, test } from './support/test.ts'
+import { expect, holdScripts, islands, test } from './support/test.ts'
 
 // What is in motion has passing places.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,7 +16,7 @@ const { email, article } = writingSamples
 const water = 'Water will be off on Thursday between 9 and 11.'
 const printer = 'The printer on the third floor is out of order.'
 
-const tool = (page: Page) => page.locator('[data-hydrate="writing"]')
+const tool = (page: Page) => page.locator(islands('WritingTryOut'))
 const sheet = (page: Page) => tool(page).getByRole('listbox', { name: writingWords.sentences })
 const sentence = (page: Page, name: string) => sheet(page).getByRole('option', { name, exact: true })
 const marked = (page: Page) => tool(page).locator('mark')
@@ -432,13 +432,13 @@ test('its script comes when it is touched, and the first click counts @battery',
   page.on('request', (request: Request) => scripts.push(new URL(request.url()).pathname))
   await page.goto(path)
   await marked(page).scrollIntoViewIfNeeded()
-  expect(scripts.filter((name) => /writing-island|react/.test(name))).toEqual([])
+  expect(scripts.filter((name) => /writing-try-out|react/.test(name))).toEqual([])
   const release = await holdScripts(page)
   await tool(page).locator('[data-sentence]', { hasText: water }).click()
   await tab(page, article.label).hover()
   await release()
   await expectMarked(page, water)
-  expect(scripts.filter((name) => /writing-island/.test(name))).toHaveLength(1)
+  expect(scripts.filter((name) => /writing-try-out/.test(name))).toHaveLength(1)
 })
 
 test('a text that was chosen before the script came is shown once it is there', async ({ page }) => {
@@ -482,7 +482,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const look = async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        await expectAccessible(page, '[data-hydrate="writing"]')
+        await expectAccessible(page, islands('WritingTryOut'))
       }
       expect(await invalidIn(path, await page.content())).toEqual([])
     }

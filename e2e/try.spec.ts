@@ -8,7 +8,7 @@ import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
 import type { RunningSite } from './support/running-site.ts'
-import { expect, holdScripts, islandsLive, test } from './support/test.ts'
+import { expect, holdScripts, islands, islandsLive, test } from './support/test.ts'
 
 /** Something that a result is worked out from. */
 const plain = 'Water will be off on Thursday between 9 and 11.'
@@ -259,7 +259,7 @@ test('an example that was selected as the scripts come still gives way', async (
   await page.goto('/')
   const hero = heroOf(page)
   await hero.message.click()
-  await islandsLive(page, '[data-hydrate="hero"]')
+  await islandsLive(page, islands('HeroTry'))
   await page.keyboard.type(plain)
   await expect(hero.message).toHaveValue(plain)
 })
@@ -330,7 +330,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hero.send.click()
       await expect(hero.region).toContainText(said)
       // The rest of home is looked at once, in axe.spec.ts.
-      await expectAccessible(page, '[data-hydrate="hero"]')
+      await expectAccessible(page, islands('HeroTry'))
     }
   })
 }

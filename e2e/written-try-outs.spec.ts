@@ -4,7 +4,7 @@ import { tryLabels, tryNote, tryReplies } from '#content/pages/try-page.ts'
 import { routes } from '#content/routes.ts'
 import { type AiService, type Behaviour, failsWith, hangs, says, startAiService } from '#server/testing/ai-service.ts'
 import { mechanismNames } from '#wit/written/mechanisms.ts'
-import { test as base, expect } from './support/test.ts'
+import { test as base, expect, islands } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 const message = 'The elevator is out of service until 6 p.m.'
@@ -97,7 +97,7 @@ test('home shows the written result, and Another the two more @battery', async (
 }) => {
   const site = await ownSite(settings)
   await page.goto(site.origin)
-  const hero = page.locator('[data-hydrate="hero"]')
+  const hero = page.locator(islands('HeroTry'))
   await hero.getByLabel('Message').fill(message)
   await hero.getByRole('button', { name: 'Make it funny' }).click()
   await expect(hero).toContainText('Written just now by some-model.')

@@ -12,9 +12,12 @@
  */
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { cacheFolder } from '#content/cache-folder.mjs'
 import { findPostgres } from '#server/testing/postgres-cluster.ts'
 import { batteryPage, batteryText, type Taken } from './battery-page.ts'
@@ -30,8 +33,8 @@ interface Step {
   readonly minutes: number
   /** The report that it writes, and who counts by that and the exit code. Without one it is one thing that passes or fails. */
   readonly report?: { readonly file: string; readonly tally: (code: number, file: string) => Tally }
-  /** What it needs and this machine has not, in words. */
-  readonly missing?: string
+  /** What it needs of the machine, and whether that is there. */
+  readonly needs?: readonly [name: string, isThere: boolean]
   /** Whether its last lines are figures, for the page. */
   readonly isFigures?: boolean
 }
@@ -52,7 +55,7 @@ const aside = [
   ':!bench/*.md',
   ':!docs',
   ':!CONTRIBUTING.md',
-  ':!biome.json',
+  ':!biome.*',
   ':!*.test.ts',
   ':!scripts/battery.ts',
   ':!scripts/mutation-groups.ts',
@@ -64,7 +67,8 @@ const unread: Readonly<Record<string, readonly string[]>> = {
   faults: [...aside, ':!e2e/*.spec.ts', ':!e2e/support/test.ts'],
 }
 
-const hasPostgres = (await findPostgres()) !== undefined
+const postgres = ['Postgres', (await findPostgres()) !== undefined] as const
+const program = (path: string) => [path, existsSync(path)] as const
 
 const journeys = (part: number, on: 'SQLite' | 'Postgres'): Step => {
   const file = `${reports}/journeys-${on}-${part}.json`
@@ -75,13 +79,9 @@ const journeys = (part: number, on: 'SQLite' | 'Postgres'): Step => {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS_ON: on.toLowerCase() },
     minutes: 30,
     report: { file, tally: journeyTally },
-    ...(on === 'Postgres' && !hasPostgres && { missing: 'Postgres is not installed here' }),
+    ...(on === 'Postgres' && { needs: postgres }),
   }
 }
-
-/** Holds the port while one process follows the other; part of systemd. */
-const socketActivation = '/usr/bin/systemd-socket-activate'
-const nginx = '/usr/sbin/nginx'
 
 const fault = (script: string, minutes: number, ...args: string[]): Step => ({
   section: 'faults',
@@ -101,8 +101,7 @@ const steps: readonly Step[] = [
     minutes: 45,
     report: { file: unitReport, tally: unitTally },
   },
-  ...Array.from({ length: parts }, (_, at) => journeys(at + 1, 'SQLite')),
-  ...Array.from({ length: parts }, (_, at) => journeys(at + 1, 'Postgres')),
+  ...(['SQLite', 'Postgres'] as const).flatMap((on) => Array.from({ length: parts }, (_, at) => journeys(at + 1, on))),
   {
     section: 'html',
     step: 'the Nu HTML checker',
@@ -123,17 +122,12 @@ const steps: readonly Step[] = [
   fault('shutdown', 15),
   fault('slow-channel', 10),
   fault('postgres-crash', 15),
-  {
-    ...fault('rolling-restart', 15),
-    ...(!existsSync(nginx) && { missing: `${nginx} is not installed here` }),
-  },
+  { ...fault('rolling-restart', 15), needs: program('/usr/sbin/nginx') },
   fault('chat-faults', 15),
   fault('announce', 20, '500'),
   fault('erase-flood', 15),
-  {
-    ...fault('upgrade', 30),
-    ...(!existsSync(socketActivation) && { missing: `${socketActivation} is not installed here` }),
-  },
+  // Holds the port while one process follows the other; part of systemd.
+  { ...fault('upgrade', 30), needs: program('/usr/bin/systemd-socket-activate') },
   fault('throughput', 10),
   ...['core', 'outbox'].map((group) => ({
     section: 'mutation',
@@ -144,7 +138,7 @@ const steps: readonly Step[] = [
   })),
 ]
 
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+const { only, again } = parseArgs({ options: { only: { type: 'string' }, again: { type: 'boolean' } } }).values
 const wanted = steps.filter(({ section, step }) => only === undefined || only === section || only === step)
 if (wanted.length === 0) {
   const names = steps.flatMap(({ section, step }) => [section, step])
@@ -165,7 +159,7 @@ mkdirSync(folder, { recursive: true })
 mkdirSync(reports, { recursive: true })
 
 function readState(): readonly Taken[] {
-  if (process.argv.includes('--again') || !existsSync(stateFile)) return []
+  if (again || !existsSync(stateFile)) return []
   const state: readonly Taken[] = JSON.parse(readFileSync(stateFile, 'utf8'))
   return state.filter(stands)
 }
@@ -195,23 +189,21 @@ function keep(step: Taken) {
 const farewell = 10_000
 let under: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.once(signal, async () => {
     console.log('\nBroken off. The same command goes on with the step that was under way.')
-    signalGroup(under, 'SIGTERM')
+    // At once, so that a step that was broken off does not count as failed.
     under?.once('exit', () => process.exit(130))
-    setTimeout(() => {
-      signalGroup(under, 'SIGKILL')
-      process.exit(130)
-    }, farewell)
+    if (under) await end(under)
+    process.exit(130)
   })
 }
 
-function signalGroup(child: ChildProcess | undefined, signal: NodeJS.Signals) {
-  if (child?.pid === undefined || child.exitCode !== null) return
-  try {
-    process.kill(-child.pid, signal)
-  } catch {
-    // It has ended by itself.
+/** Ends a step with all that it started. */
+async function end(step: ChildProcess): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    if (step.pid === undefined || step.exitCode !== null || step.signalCode !== null) return
+    process.kill(-step.pid, signal)
+    await Promise.race([once(step, 'exit'), sleep(farewell)])
   }
 }
 
@@ -226,8 +218,10 @@ for (const step of wanted) {
     console.log(`${mostHours} hours are over; npm run battery goes on with ${step.step}`)
     break
   }
-  console.log(`${step.step}: ${step.missing ?? 'begins'}`)
-  const result = step.missing === undefined ? await take(step) : leftOut(step)
+  const [need, isThere = true] = step.needs ?? []
+  const missing = `${need} is not installed here`
+  console.log(`${step.step}: ${isThere ? 'begins' : missing}`)
+  const result = isThere ? await take(step) : outcome(step, ofOne(skippedCode), missing)
   keep(result)
   const { passed, failed, skipped, seconds } = result
   console.log(
@@ -243,65 +237,40 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
 
 /** Runs one step to its end. What it says is kept in a file of its own. */
-async function take({ section, step, command, env, minutes, report, isFigures }: Step): Promise<Taken> {
-  const log = join(folder, `${step.replaceAll(/[^\w]+/g, '-')}.log`)
+async function take(step: Step): Promise<Taken> {
+  const { command, env, minutes, report, isFigures } = step
   if (report !== undefined) rmSync(report.file, { force: true })
+  const log = join(folder, `${step.step.replaceAll(/[^\w]+/g, '-')}.log`)
+  const said = openSync(log, 'w')
   const begun = performance.now()
   const [file = '', ...args] = command
-  const child = spawn(file, args, {
-    // A group of its own, so that what it started ends with it.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
-      FORCE_COLOR: '0',
-      ...env,
-    },
-  })
+  const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
+  // A group of its own, so that what it started ends with it.
+  const options = { detached: true, env: { ...process.env, PATH, FORCE_COLOR: '0', ...env } }
+  const child = spawn(file, args, { ...options, stdio: ['ignore', said, said] })
+  closeSync(said)
   under = child
-  const kept = createWriteStream(log)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (bytes) => {
-      kept.write(bytes)
-      said = (said + String(bytes)).slice(-4_000)
-    })
-  }
   const limit = AbortSignal.timeout(minutes * 60_000)
-  limit.addEventListener('abort', () => {
-    signalGroup(child, 'SIGTERM')
-    setTimeout(() => signalGroup(child, 'SIGKILL'), farewell).unref()
-  })
-  const code = await new Promise<number>((done, fail) => {
-    child.on('error', fail)
-    child.on('close', (exit) => done(exit ?? 1))
-  })
-  kept.end()
-  const lines = said.trim().split('\n').slice(-12)
-  const counted = report?.tally(code, report.file) ?? ofOne(code, lines.at(-1) ?? 'it said nothing')
+  limit.addEventListener('abort', () => end(child))
+  const [code] = await once(child, 'exit')
+  const seconds = (performance.now() - begun) / 1_000
+  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-12)
+  const counted = report?.tally(code ?? 1, report.file) ?? ofOne(code ?? 1, lines.at(-1) || 'it said nothing')
   const tooLong = limit.aborted ? [`it was ended after ${minutes} minutes`] : []
-  return {
-    section,
-    step,
-    commit,
+  const tally = {
     ...counted,
     failed: Math.max(tooLong.length, counted.failed),
     failures: [...counted.failures, ...tooLong],
-    seconds: (performance.now() - begun) / 1_000,
-    date: new Date().toISOString().slice(0, 10),
-    said: isFigures ? lines.join('\n') : '',
   }
+  return outcome(step, tally, isFigures ? lines.join('\n') : '', seconds)
 }
 
-/** A step that this machine has not the means for. */
-function leftOut({ section, step, missing = '' }: Step): Taken {
-  const date = new Date().toISOString().slice(0, 10)
-  return { section, step, commit, passed: 0, failed: 0, skipped: 1, failures: [], seconds: 0, date, said: missing }
+function outcome({ section, step }: Step, tally: Tally, said: string, seconds = 0): Taken {
+  return { section, step, commit, ...tally, seconds, date: new Date().toISOString().slice(0, 10), said }
 }
 
 /** What is one thing: it passed, failed, or said that something it needs is missing here. */
-function ofOne(code: number, last: string): Tally {
+function ofOne(code: number, last = ''): Tally {
   if (code === skippedCode) return { passed: 0, failed: 0, skipped: 1, failures: [] }
   return code === 0
     ? { passed: 1, failed: 0, skipped: 0, failures: [] }

@@ -3,11 +3,9 @@ import { defaultEnvironment } from '#server/config/settings.ts'
 import { run } from './command.ts'
 import { hasTool } from './prepare/tools.mjs'
 
-const node = [process.execPath, '--disable-warning=ExperimentalWarning']
-
 export const checks: readonly { label: string; command: readonly string[] }[] = [
+  // Who may import whom, too: biome.rooms.jsonc.
   { label: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { label: 'import rules', command: [...node, 'scripts/import-rules.ts'] },
   // What these programs are made with is installed by whoever runs them: `npm run words`, `npm run mutate`.
   ...(hasTool('words') && hasTool('mutate')
     ? [{ label: 'tool types', command: ['tsc', '--noEmit', '-p', 'tools'] }]

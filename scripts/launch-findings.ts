@@ -50,6 +50,15 @@ const shippedName = 'Deadpan'
 /** Of something that has no value of its own. */
 const meant = 'meant'
 
+const toReplace = (group: string, name: string, text: string): Finding => {
+  return { group, name, value: meant, text, confirmable: false }
+}
+
+/** What an owner may mean so. */
+const toConfirm = (group: string, name: string, text: string, value = meant): Finding => {
+  return { group, name, value, text, confirmable: true }
+}
+
 /** Settings whose default is a choice that a launch should have made on purpose. */
 const choices = ['SITE_INDEXABLE', 'CONTACT_FORM_URL', 'SMTP_URL', 'LEADS_TO', 'COUNTDOWN_TARGET', 'SECURITY_CONTACT']
 
@@ -67,13 +76,7 @@ export function launchFindings(launch: Launch, confirmed: Confirmed = {}): Findi
     ...frontPages(pages),
     ...claims(launch.content, pages),
     ...untrue(launch, pages),
-    ...launch.asShipped.map((file) => ({
-      group: 'Still as shipped',
-      name: file,
-      value: meant,
-      text: file,
-      confirmable: true,
-    })),
+    ...launch.asShipped.map((file) => toConfirm('Still as shipped', file, file)),
   ]
   const isConfirmed = ({ name, value, confirmable }: Finding) => confirmable && confirmed[name] === value
   return [...found.filter((finding) => !isConfirmed(finding)), ...staleConfirmations(found, confirmed)]
@@ -86,9 +89,7 @@ function staleConfirmations(found: readonly Finding[], confirmed: Confirmed): Fi
     const [first] = now
     const reason = first?.confirmable === false ? 'this can only be replaced' : `it is “${first?.value}” now`
     const text = `${name} was confirmed as “${value}”: ${first ? reason : 'there is nothing of it to confirm'}`
-    return [
-      { group: 'Confirmations that do not fit', name: `confirmation of ${name}`, value, text, confirmable: false },
-    ]
+    return [toReplace('Confirmations that do not fit', `confirmation of ${name}`, text)]
   })
 }
 
@@ -124,18 +125,11 @@ function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[
   const entries = [...kinds].map(([kind, group]) => {
     const showing = pages.filter((page) => group.some(({ names }) => names.some((name) => shows(page, name))))
     const list = group.map(({ file, count }) => `${stemOf(file)}${count > 1 ? ` (${count} parts)` : ''}`).join(', ')
-    return {
-      group: 'Samples',
-      name: kind,
-      value: meant,
-      text: `${kind}, ${on(showing.length)}: ${list}`,
-      confirmable: false,
-    }
+    return toReplace('Samples', kind, `${kind}, ${on(showing.length)}: ${list}`)
   })
   const lines = allSampleNotes.flatMap((line) => {
     const count = countOf(pages, line)
-    const text = `“${line}” ${on(count)}`
-    return count > 0 ? [{ group: 'Samples', name: 'sample line', value: meant, text, confirmable: false }] : []
+    return count > 0 ? [toReplace('Samples', 'sample line', `“${line}” ${on(count)}`)] : []
   })
   return [...entries, ...lines]
 }
@@ -155,8 +149,7 @@ function namesIn(text: string): string[] {
 
 function nameOf(product: string, pages: readonly Page[]): Finding[] {
   if (product !== shippedName) return []
-  const text = `the product is called ${product} ${on(countOf(pages, product))}`
-  return [{ group: 'Name', name: 'product', value: product, text, confirmable: true }]
+  return [toConfirm('Name', 'product', `the product is called ${product} ${on(countOf(pages, product))}`, product)]
 }
 
 /** What the drawer's sentences name and promise are their senders', who were made up for it. */
@@ -194,19 +187,11 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
       const built = found.filter((place) => pageFiles.has(place)).length
       const files = found.filter((place) => !pageFiles.has(place))
       const where = [...(built > 0 ? [on(built)] : []), ...files].join(', ')
-      return finding('Placeholder addresses', address, `${address}, ${where}`)
+      return toReplace('Placeholder addresses', address, `${address}, ${where}`)
     }),
-    ...set.map((name) => finding('Placeholder addresses', `${name} (setting)`, `in the setting ${name}`)),
+    ...set.map((name) => toReplace('Placeholder addresses', `${name} (setting)`, `in the setting ${name}`)),
   ]
 }
-
-const finding = (group: string, name: string, text: string): Finding => ({
-  group,
-  name,
-  value: meant,
-  text,
-  confirmable: false,
-})
 
 function settings(all: readonly SettingValue[]): Finding[] {
   const open = all.filter(
@@ -216,7 +201,7 @@ function settings(all: readonly SettingValue[]): Finding[] {
   const off = all.filter(({ name, value }) => name === 'RATE_LIMITS' && value === 'off')
   return [...open, ...off].map(({ name, value, meaning }) => {
     const text = `${name} is ${value === '' ? 'empty' : value}: ${consequences[name] ?? meaning}`
-    return { group: 'Settings to choose', name, value, text, confirmable: true }
+    return toConfirm('Settings to choose', name, text, value)
   })
 }
 
@@ -236,10 +221,9 @@ function frontPages(pages: readonly Page[]): Finding[] {
   const found = pages.flatMap(({ html, file }) =>
     [...new Set([...html.matchAll(link)].map(([, host = '']) => host))].map((host) => ({ host, file })),
   )
-  return [...Map.groupBy(found, ({ host }) => host)].map(([host, places]) => {
-    const text = `${host} ${on(places.length)}`
-    return { group: 'Links to a network’s front page', name: host, value: meant, text, confirmable: true }
-  })
+  return [...Map.groupBy(found, ({ host }) => host)].map(([host, places]) =>
+    toConfirm('Links to a network’s front page', host, `${host} ${on(places.length)}`),
+  )
 }
 
 /** A number of what a company is proud of. */
@@ -269,8 +253,7 @@ function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[]
   return [...Map.groupBy(found, ({ part }) => part)].flatMap(([part, places]) => {
     if (texts.some((text) => text.includes(part))) return []
     const name = part.length > 80 ? `${part.slice(0, 79)}…` : part
-    const text = `“${name}” ${on(places.length)}`
-    return [{ group: 'Claims with numbers', name, value: meant, text, confirmable: true }]
+    return [toConfirm('Claims with numbers', name, `“${name}” ${on(places.length)}`)]
   })
 }
 
@@ -299,7 +282,7 @@ function untrue({ content, settings }: Launch, pages: readonly Page[]): Finding[
     set.has(name)
       ? texts.flatMap(({ file, text }) =>
           [...new Set(text.match(sentence))].map((one) =>
-            finding(`Untrue with ${name}`, `${file}: ${one.trim()}`, `${file}: “${one.trim()}”`),
+            toReplace(`Untrue with ${name}`, `${file}: ${one.trim()}`, `${file}: “${one.trim()}”`),
           ),
         )
       : [],

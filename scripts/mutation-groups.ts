@@ -33,15 +33,12 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       limits: {
         // Without the counting in Postgres, which is tested on Postgres.
-        mutate: ['src/server/limits/*.ts', '!src/server/limits/shared-limiter.ts'],
-        // Not that of loading late, which starts another process: nothing is changed in there.
-        tests: ['src/server/limits/{limits,question-limits,shared-key}.test.ts'],
+        mutate: ['src/server/limits/*.ts', '!src/server/limits/limiter.ts'],
+        tests: ['src/server/limits/{limits,shared-key}.test.ts'],
       },
       guard: {
-        mutate: [
-          'src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard,guarded-call,token-budget,token-ledger}.ts',
-        ],
-        tests: ['src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard*,token-ledger}.test.ts'],
+        mutate: ['src/server/answers/ai/{circuit-breaker,guard,guarded-call,token-budget,token-ledger}.ts'],
+        tests: ['src/server/answers/ai/{circuit-breaker,guard*,token-ledger}.test.ts'],
       },
       settings: { mutate: ['src/server/config/*.ts'], tests: ['src/server/config/*.test.ts'] },
       gate: {

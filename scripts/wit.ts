@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { readTried } from '#server/answers/tried.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import type { TryAnswer } from '#try/wire.ts'
 import type { Entry } from '#wit/entries/entry.ts'
@@ -123,9 +123,8 @@ export async function witReport(
   const { message } = tried.tried
   const clock = { now: () => now }
   const tryOuts = createTryOuts({
-    settings: { rateLimits: false },
     writer: undefined,
-    limits: createVisitorLimits(clock),
+    limits: createLimits({ rateLimits: false, databaseUrl: undefined }),
     loadDrawer: async () => drawer,
     loadGate: async () => gate,
     counts: { shown: () => undefined, fellFlat: () => undefined },

@@ -1,17 +1,17 @@
 /**
- * Announces something to 2,000 subscribers while the announcing is killed (SIGKILL) 20 times, at random moments, and
- * begun again. Then each subscriber must have the letter, or be named by the desk as one who may not have it, one for a
+ * Announces something to 2,000 subscribers while the site that sends is killed (SIGKILL) 20 times, at random moments, and
+ * started again. Then each subscriber must have the letter, or be named by the desk as one who may not have it, one for a
  * kill at most, and none may have it twice. On SQLite, and on Postgres where
- * it is installed. Takes five minutes: what a killed run had claimed is free after a minute.
+ * it is installed. Takes five minutes: what a killed process had claimed is free after a minute.
  *
- *   npx node bench/faults/announce.ts [subscribers] [kills]
+ *   npm run build && npx node bench/faults/announce.ts [subscribers] [kills]
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { newsletter } from '../../src/forms/newsletter/newsletter-rules.ts'
 import { defaultEnvironment, readSettings } from '../../src/server/config/settings.ts'
 import { createLists } from '../../src/server/consent/lists.ts'
@@ -23,10 +23,15 @@ import { createSubmissions } from '../../src/server/submissions/submissions.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
 import { conclude } from './support/figures.ts'
 import { startRecordingMailServer } from './support/recording-mail-server.ts'
+import { createSite } from './support/site.ts'
 
 const [subscribers = 2_000, kills = 20] = process.argv.slice(2).map(Number)
 /** Milliseconds that the mail server takes over a letter, as one far away does. */
 const slowMs = 20
+/** Milliseconds until what a killed process had claimed is free. */
+const leaseMs = 61_000
+/** Milliseconds. */
+const sentWithin = 120_000
 
 const violations = await announce('SQLite')
 const bin = await findPostgres()
@@ -41,51 +46,52 @@ conclude(violations)
 async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-announce-'))
   const mails = await startRecordingMailServer(slowMs, 0)
-  const env = {
-    ...process.env,
-    ...defaultEnvironment,
+  const settings = {
     DATA_DIR: dataDir,
-    SITE_URL: 'https://site.example',
+    LOG_LEVEL: 'fatal',
     OFFICE_STREET: '1 Real Street',
     OFFICE_CITY: 'Peoria, IL 61602',
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     LEADS_TO: 'owner@site.example',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
+  const env = { ...process.env, ...defaultEnvironment, ...settings }
   await subscribe(env)
+  const site = await createSite(settings)
   const file = join(dataDir, 'letter.txt')
   await writeFile(file, 'The comma moved.')
-  const run = () =>
-    spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', 'announce', 'feature'].concat(
-        '--subject',
-        'A comma',
-        '--file',
-        file,
-        '--json',
-      ),
-      { env, stdio: ['ignore', 'pipe', 'inherit'] },
-    )
+  /** Puts what is missing into the outbox, and says how it stands. */
+  const announceAgain = async () => {
+    const words = ['announce', 'feature', '--subject', 'A comma', '--file', file, '--json']
+    const command = ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', ...words]
+    return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout)
+  }
+  await announceAgain()
 
   let killed = 0
   const inMidst: number[] = []
   for (; killed < kills; killed++) {
     const before = mails.tries.length
-    const child = run()
-    // Somewhere in the part of this run, from its first letter on.
+    await site.start('spawned')
+    // Somewhere in the part of this process, from its first letter on.
     const share = before + 1 + Math.floor((Math.random() * subscribers) / (kills + 2))
-    while (mails.tries.length < Math.min(share, subscribers) && child.exitCode === null) await sleep(1)
+    const deadline = Date.now() + sentWithin
+    while (mails.tries.length < Math.min(share, subscribers) && Date.now() < deadline) await sleep(1)
     await sleep(Math.random() * slowMs)
-    await end(child)
+    await site.signal('SIGKILL')
     inMidst.push(mails.tries.length - before)
   }
+  // What a killed process had handed over is settled by the next start.
+  await sleep(leaseMs)
   const started = performance.now()
-  const last = run()
-  let printed = ''
-  last.stdout?.on('data', (bytes) => (printed += String(bytes)))
-  await once(last, 'exit')
-  const { delivered, waiting, dead, unheard } = JSON.parse(printed)
+  await site.start()
+  let state = await announceAgain()
+  for (const deadline = Date.now() + sentWithin; state.waiting > 0 && Date.now() < deadline; ) {
+    await sleep(1_000)
+    state = await announceAgain()
+  }
+  const { delivered, waiting, dead, unheard } = state
+  const code = await site.signal('SIGTERM')
 
   const times = new Map<string, number>()
   for (const { to } of mails.tries) times.set(to, (times.get(to) ?? 0) + 1)
@@ -99,7 +105,7 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   await rm(dataDir, { recursive: true })
   console.log(`${name}: ${subscribers} subscribers, ${killed} kills, ${mails.tries.length} letters arrived`)
   console.log(
-    `  in the killed runs: ${inMidst.join(', ')}; the last run took ${((performance.now() - started) / 1_000).toFixed(0)} s`,
+    `  by the killed processes: ${inMidst.join(', ')}; the last one took ${((performance.now() - started) / 1_000).toFixed(0)} s`,
   )
   console.log(`  written to twice: ${twice}; forgotten: ${forgotten}; answers not heard: ${unheard}`)
   console.log(`  named by desk dead as in doubt: ${inDoubt.size}, of whom ${missing.length} have no letter`)
@@ -108,7 +114,8 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
     ...(forgotten === 0 ? [] : [`${forgotten} have no letter`]),
     ...(delivered + dead === subscribers && waiting === 0 && dead === inDoubt.size && dead <= kills
       ? []
-      : [`the desk says ${printed}`]),
+      : [`the desk says ${JSON.stringify(state)}`]),
+    ...(code === 0 ? [] : [`the last process ended with code ${code}: ${site.output()}`]),
   ].map((violation) => `${name}: ${violation}`)
 }
 
@@ -135,11 +142,4 @@ async function subscribe(env: Record<string, string | undefined>): Promise<void>
   }
   await database.updateTable('subscriptions').set({ state: 'confirmed' }).execute()
   await database.destroy()
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
 import { openJourneyDatabase } from './journey-database.ts'
@@ -85,6 +86,8 @@ export async function startSite(
     SITE_URL: origin,
     DATA_DIR: dataDir,
     CACHE_DIR: join(dataDir, 'cache'),
+    // Compiled code is the same in each journey.
+    NODE_COMPILE_CACHE: join(folder ?? process.cwd(), cacheFolder, 'compiled'),
     LOG_LEVEL: 'warn',
     // Journeys of the desk turn it on.
     DESK: 'off',

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type Card, homeCard, pageCard, portraitCard, postCard, posterTitleCard } from '#collections/cards.ts'
 import { cardArt } from '#layouts/card-art.tsx'
 import { cardSize, drawCard } from '#server/cards/draw-card.ts'
 import { balancedLines } from '#server/cards/lines.ts'
 import { openOutlines } from '#server/cards/outlines.ts'
-import { palettePng, shades } from '#server/cards/palette-png.ts'
 import { paletteOf } from '#styles/palette.ts'
 
 const letters = (line: string) => line.length
@@ -35,20 +33,6 @@ test('the heavier weight is wider, and tracking makes a line tighter', async () 
   const type = { size: 100, weight: 500, tracking: 0 } as const
   expect(width('Your package', { ...type, weight: 700 })).toBeGreaterThan(width('Your package', type))
   expect(width('Your', { ...type, tracking: -0.04 })).toBeCloseTo(width('Your', type) - 16)
-})
-
-test('a palette picture keeps its colors, half a byte for each pixel', async () => {
-  const [ground, ink] = ['#ffc62b', '#17130e']
-  const pixels = Uint8Array.from([255, 198, 43, 255, 23, 19, 14, 255, 250, 190, 43, 255, 255, 198, 43, 255])
-  const png = await palettePng(pixels, 2, 2, shades(ground, ink))
-  const at = (type: string) => png.indexOf(type)
-  const palette = png.subarray(at('PLTE') + 4, at('IDAT') - 8)
-  expect([palette.subarray(0, 3), palette.subarray(-3)].map((color) => color.toString('hex'))).toEqual([
-    ground.slice(1),
-    ink.slice(1),
-  ])
-  // Two rows of a filter byte and two pixels: ground and ink, ground and ground.
-  expect([...inflateSync(png.subarray(at('IDAT') + 4, at('IEND') - 8))]).toEqual([0, 0x07, 0, 0x00])
 })
 
 /** The tokens of the palette, in the light scheme. */

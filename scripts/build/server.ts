@@ -1,18 +1,26 @@
-import { globSync, rmSync } from 'node:fs'
-import { join, parse, relative, resolve } from 'node:path'
-import { build } from 'vite'
+import { cpSync, globSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { build, type Plugin } from 'vite'
 import { serverCode } from '#server/site/builds.mjs'
 
 /**
  * Packages that few owners' settings need, and what draws social cards, which is no JavaScript. They are loaded when they are needed,
  * from where they are installed.
  */
-const external = ['nodemailer', 'pg', 'pg-native', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2']
+const external = ['nodemailer', 'pg', 'pg-native', 'sharp', 'harfbuzzjs', 'wawoff2']
 
 /** Sources that run on threads of their own. Their ending says so. */
 const threads = globSync('src/server/**/*-worker.ts')
-/** Where a source says where it is, or where a thread's is. */
-const address = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g
+
+/** Has code start threads from beside itself, where all of a build's code is. */
+const threadsOfBuild: Plugin = {
+  name: 'threads-of-build',
+  enforce: 'pre',
+  transform: {
+    filter: { code: '-worker.ts' },
+    handler: (code) => code.replaceAll(/-worker\.ts(?=', import\.meta\.url\))/g, '-worker.mjs'),
+  },
+}
 
 /**
  * Puts the server's code and the packages that it uses into a build, as few files: as 500 sources and packages of 1,500
@@ -23,19 +31,17 @@ const address = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\
  */
 export async function writeServer(folder: string): Promise<void> {
   const outDir = join(folder, serverCode.folder)
-  rmSync(outDir, { recursive: true, force: true })
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [ownAddresses(outDir)],
+    plugins: [threadsOfBuild],
     // As Node finds packages by itself.
     resolve: { mainFields: ['main', 'module'] },
     ssr: { noExternal: true, external, resolve: { conditions: ['node', 'import', 'default'] } },
     build: {
       ssr: true,
       outDir,
-      emptyOutDir: false,
       target: 'esnext',
       minify: false,
       rolldownOptions: {
@@ -55,24 +61,6 @@ export async function writeServer(folder: string): Promise<void> {
       },
     },
   })
-}
-
-/**
- * Has a source's `import.meta.url` be its own, since word vectors and builds are found beside sources, and leads to threads
- * beside the build's own code.
- */
-function ownAddresses(outDir: string) {
-  const sources = `${resolve('src')}/`
-  return {
-    name: 'own-addresses',
-    enforce: 'pre' as const,
-    transform(code: string, id: string) {
-      const file = id.replaceAll('\\', '/')
-      if (!file.startsWith(sources.replaceAll('\\', '/')) || !code.includes('import.meta.url')) return undefined
-      // A build has its last name after it is made, in the same folder.
-      const path = relative(resolve(outDir), file).replaceAll('\\', '/')
-      const own = `new URL(${JSON.stringify(path)}, import.meta.url).href`
-      return { code: code.replaceAll(address, (_, name) => (name ? `new URL('./${name}.mjs', import.meta.url)` : own)) }
-    },
-  }
+  // Code finds them beside itself (src/language/word-vectors.ts).
+  cpSync('src/language/vectors', join(outDir, 'vectors'), { recursive: true })
 }

@@ -9,10 +9,9 @@ import { postPath } from '#content/routes.ts'
  * posts that open with a photograph.
  */
 export async function readContentFacts() {
-  const moved = (await getCollection('moved')).flatMap(({ data }) => data.moved)
   const posts = await getCollection('posts')
   return {
-    moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
+    moved: await readMoved(),
     posts: Object.fromEntries(posts.map(({ data }) => [data.key, postPath(data.id)])),
     discussed: Object.fromEntries(
       posts.map(({ data }) => [
@@ -27,3 +26,13 @@ export async function readContentFacts() {
     photographed: posts.filter(({ data }) => typeof data.thumb.object !== 'string').map(({ data }) => data.key),
   }
 }
+
+/** By an address that the owner removed: where its visitors go. */
+export async function readMoved(): Promise<Record<string, string>> {
+  const moved = (await getCollection('moved')).flatMap(({ data }) => data.moved)
+  return Object.fromEntries(moved.map(({ from, to }) => [from, to]))
+}
+
+/** Whether there is a post with this key. */
+export const isPublished = async (key: string): Promise<boolean> =>
+  (await getCollection('posts')).some(({ data }) => data.key === key)

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { erase } from '#forms/erase/erase-rules.ts'
 import { forms } from '#forms/registry.ts'
 import type { Services } from '#server/services.ts'
 import { redirects } from '#server/site/redirects.ts'
@@ -36,7 +37,8 @@ const onDemand: OnDemand = (request, { visitor }) => {
 
 const site = {
   onDemand,
-  onDemandPaths: ['/contact', '/missing-post', '/crash', '/unsaved', '/half', '/moved', '/data', '/throws'],
+  isOnDemand: (path: string) =>
+    ['/contact', '/missing-post', '/crash', '/unsaved', '/half', '/moved', '/data', '/throws'].includes(path),
 }
 
 const brokenStream = () =>
@@ -244,27 +246,41 @@ test('the log holds routes and times, no queries, addresses or words', async () 
   expect(JSON.stringify(host.logged)).not.toMatch(/secret|127\.0\.0\.1/)
 })
 
-test('only the comment’s page is asked for what an island posts: it checks that the post exists', async () => {
+test('no page is asked for what an island posts', async () => {
   const rendered: string[] = []
   const host = await testApp({
     services: {
-      limits: { takePost: async () => ({ allowed: true }) },
+      limits: { take: async () => ({ allowed: true }) },
       submissions: { accept: async () => ({ state: 'accepted', receipt: 'r', thanks: '' }) },
+      erasure: { accept: async () => ({ state: 'accepted', receipt: 'r' }) },
     } as unknown as Services,
-    onDemandPaths: forms.map(({ path }) => path),
     onDemand: ({ url }) => {
       rendered.push(new URL(url).pathname)
       return Response.json({})
     },
   })
-  for (const { path } of forms)
-    await host.inject({
-      method: 'POST',
-      url: path,
-      headers: { ...formHeaders, accept: 'application/json' },
-      payload: 'a=b',
-    })
-  expect(rendered).toEqual(['/comment'])
+  const headers = { ...formHeaders, accept: 'application/json' }
+  for (const { path } of [...forms, erase]) {
+    const { statusCode, json } = await host.inject({ method: 'POST', url: path, headers, payload: 'a=b' })
+    expect([path, statusCode, json()]).toMatchObject([path, 200, { state: 'accepted' }])
+  }
+  expect(rendered).toEqual([])
+})
+
+test('a comment is taken where its post is published', async () => {
+  const accept = vi.fn(async () => ({ state: 'accepted', receipt: 'r' }))
+  const host = await testApp({
+    services: {
+      limits: { take: async () => ({ allowed: true }) },
+      submissions: { accept },
+    } as unknown as Services,
+    isPublished: (post) => post === 'ducks',
+  })
+  const headers = { ...formHeaders, accept: 'application/json' }
+  const send = async (post: string) =>
+    (await host.inject({ method: 'POST', url: '/comment', headers, payload: `post=${post}&message=Hm.` })).statusCode
+  expect([await send('ducks'), await send('geese'), await send('')]).toEqual([200, 404, 404])
+  expect(accept).toHaveBeenCalledOnce()
 })
 
 test('the desk’s cookie, which browsers send to every port, changes nothing here and is not logged', async () => {

@@ -1,7 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { openedPath } from '#content/opened.ts'
-import { forms } from '#forms/registry.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
 import { formType, multipartType } from '#server/http/form-body.ts'
@@ -16,21 +14,21 @@ import { sendError } from '#server/http/send-error.ts'
 import { sentFrom } from '#server/http/sent-from.ts'
 import { countedRoute } from '#server/metrics/counted-route.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import type { Log, RequestLog } from '#server/runtime/log.ts'
+import { type Clock, localYear, systemClock } from '#server/runtime/clock.ts'
+import type { Log } from '#server/runtime/log.ts'
 import { type Answered, countRequest, isHtml } from '#server/site/counts/count-request.ts'
-import { createPlainAnswers, type PlainAnswers } from '#server/site/plain-answers.ts'
-import { addSite, headersOf, leadingOn, type SiteOptions, yearOf } from '#server/site/site-routes.ts'
+import { isOpenToAll, postPaths } from '#server/site/post-routes.ts'
+import { createPrerendered, type Prerendered } from '#server/site/prerendered-answers.ts'
+import { addSite, leadingOn, type SiteOptions } from '#server/site/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
   readonly log: Pick<Log, 'debug' | 'info' | 'error'>
-  /** Takes a line for each request, of method, path, status and time; `log` unless told. */
-  readonly requestLog?: RequestLog
   readonly readiness: () => Promise<Readiness>
   /** Counts answered requests. */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
-  /** Pages that take posts, besides those of the registered forms. */
-  readonly formPaths?: readonly string[]
+  /** Tells the year of the copyright line. */
+  readonly clock?: Pick<Clock, 'now'>
   readonly timeouts?: Partial<Timeouts>
 }
 
@@ -50,14 +48,14 @@ declare module 'fastify' {
 
 /** Makes the HTTP server of the site. It does not listen yet. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { settings, log, requestLog = log } = options
+  const { settings, log, pages, clock = systemClock } = options
   const targets = leadingOn(options.moved)
   const headers = securityHeaders(settings.siteUrl)
+  const year = () => localYear(clock)
   // What it needs to know is known once the app is there.
-  let plain: PlainAnswers | undefined
+  let prerendered: Prerendered | undefined
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    forceCloseConnections: 'idle',
     // While the host closes, requests on connections that are still open get their answer.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
@@ -65,7 +63,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
     serverFactory(listener) {
       const either: RequestListener = (request, response) => {
-        if (!plain?.answer(request, response)) listener(request, response)
+        if (!prerendered?.answer(request, response)) listener(request, response)
       }
       return createHttpServer(either, headers, options.timeouts)
     },
@@ -88,45 +86,46 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const isClosing = closeGracefully(app)
   // Hooks that wait for nothing call back: a promise for each request costs more than most of them do.
-  app.addHook('onRequest', entrance(options, headers))
-  const record = (answered: Answered, route: string, milliseconds: number) => {
-    logRequest(requestLog, answered, milliseconds)
-    options.metrics?.countRequest({ route, method: answered.method, status: answered.status, milliseconds })
+  app.addHook('onRequest', entrance(settings.siteUrl, headers))
+  const record = (answered: Answered, milliseconds: number) => {
+    const { path, method, status, isPage } = answered
+    logRequest(log, answered, milliseconds)
+    options.metrics?.countRequest({ route: countedRoute(path, status, isPage), method, status, milliseconds })
     if (options.pageViews) countRequest(options.pageViews, answered, settings.siteUrl)
   }
   app.addHook('onResponse', (request, reply, done) => {
     const { path, method, headers, host, sentFrom, foundNothing } = request
     const { statusCode: status } = reply
-    const isPage = isHtml(reply)
     const target = request.raw.url ?? '/'
-    const answered = { method, path, target, headers, host, sentFrom, foundNothing, status, isPage }
-    record(answered, countedRoute(path, status, isPage), reply.elapsedTime)
+    record(
+      { method, path, target, headers, host, sentFrom, foundNothing, status, isPage: isHtml(reply) },
+      reply.elapsedTime,
+    )
     done()
   })
-  // Where a trusted proxy says what a visitor's address was, only Fastify reads it.
+  const failed = ({ method, url = '/' }: IncomingMessage, err: unknown) =>
+    log.error({ err, method, path: loggedTarget(url) }, 'failed')
   const trustsProxies = settings.trustProxy.length > 0
-  plain = createPlainAnswers({
-    pages: options.pages,
+  prerendered = createPrerendered({
+    pages,
     leadsOn: (path) => targets.has(path),
-    headersOf: (file) => headersOf(file, headers),
-    isForFastify: ({ referer, 'x-forwarded-host': forwarded }) =>
-      trustsProxies && referer !== undefined && forwarded !== undefined,
-    countedAs: (path, isPage) => countedRoute(path, 200, isPage),
-    year: yearOf(options.clock),
+    headers,
+    year,
     isClosing,
-    sent({ headers, url = '' }, { path, isPage, route }, milliseconds) {
-      const answered = { method: 'GET', path, target: url, headers, host: headers.host, status: 200, isPage }
-      record(answered, route, milliseconds)
+    failed,
+    sent({ method = '', headers, url: target = '/' }, { milliseconds, ...sent }) {
+      // Only whether somebody came from elsewhere is told by it, and who lies of that is not counted as coming from there.
+      const forwarded = trustsProxies ? headers['x-forwarded-host'] : undefined
+      record({ method, target, headers, host: forwarded?.toString(), ...sent }, milliseconds)
     },
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500 && !(error instanceof HttpError))
-      log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
+    if (status >= 500 && !(error instanceof HttpError)) failed(request.raw, error)
     return sendError(request, reply, status, status === 503 ? { ...headers, 'retry-after': retryAfter } : headers)
   })
   addHealth(app, options.readiness)
-  addSite(app, options, headers)
+  addSite(app, options, { targets, year, headers, answerWith: prerendered.answerWith })
   return app
 }
 
@@ -135,9 +134,8 @@ function withoutSchemas(): never {
 }
 
 /** Sets the headers of every answer and turns away what no page could take. */
-function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
-  const posts = new Set([...forms.map(({ path }) => path), ...formPaths, ...openPaths, openedPath])
-  const mayPost = (path: string, origin: PostOrigin) => openPaths.includes(path) || isOwnPost(origin, settings.siteUrl)
+function entrance(siteUrl: string, headers: Readonly<Record<string, string>>) {
+  const mayPost = (path: string, origin: PostOrigin) => isOpenToAll(path) || isOwnPost(origin, siteUrl)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(headers)
     dropForwardedPorts(request.raw.headers)
@@ -145,13 +143,13 @@ function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, head
     if (path === undefined || isMalformed(request.raw)) return void sendError(request, reply, 400, headers)
     request.path = path
     if (request.method === 'GET' || request.method === 'HEAD') return done()
-    if (request.method !== 'POST' || !posts.has(path)) {
-      const allow = posts.has(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
+    if (request.method !== 'POST' || !postPaths.has(path)) {
+      const allow = postPaths.has(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
       return void sendError(request, reply, 405, { ...headers, allow })
     }
     const origin = originOf(request)
     if (!mayPost(path, origin)) return void sendError(request, reply, 403, headers)
-    request.sentFrom = sentFrom(request.headers.referer, origin.hosts, settings.siteUrl)
+    request.sentFrom = sentFrom(request.headers.referer, origin.hosts, siteUrl)
     return done()
   }
 }
@@ -178,11 +176,10 @@ function closeGracefully(app: FastifyInstance): () => boolean {
   return () => closing
 }
 
-function logRequest(log: RequestLog, { method, target, status, isPage }: Answered, milliseconds: number): void {
+function logRequest(log: AppOptions['log'], { method, target, status, isPage }: Answered, milliseconds: number): void {
   const line = { method, path: loggedTarget(target), status, ms: Math.round(milliseconds) }
   if (isPage || method === 'POST' || status >= 400) log.info(line, 'request')
   else log.debug(line, 'request')
 }
 
 const loggedTarget = (target: string): string => rawPathOf(target).slice(0, 200)
-const loggedPath = (request: FastifyRequest): string => loggedTarget(request.raw.url ?? '/')

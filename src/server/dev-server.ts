@@ -6,10 +6,10 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { type DeskPages, loadDeskPages } from '#server/desk/browser/desk-pages.ts'
 import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
+import { addEntrance } from '#server/dev-entrance.ts'
 import { openServices } from '#server/open-services.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
-import { askedPath } from '#server/site/asked-page.ts'
 import {
   type DrawerModule,
   type GateModule,
@@ -22,8 +22,13 @@ import type { PassagesModule } from '#server/site/load-passages.ts'
 import { deskLine } from '#server/startup-message.ts'
 import { Gate } from '#wit/gate/gate.ts'
 
-/** The property of a request from which Astro's development server takes `Astro.locals`. */
-const astroLocals = Symbol.for('astro.locals')
+/** What is asked of src/collections/content-facts.ts. */
+interface FactsModule {
+  readMoved(): Promise<Record<string, string>>
+  isPublished(post: string): Promise<boolean>
+}
+
+const factsSource = fileURLToPath(new URL('../collections/content-facts.ts', import.meta.url))
 
 const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', import.meta.url))
 
@@ -45,7 +50,8 @@ const deskBuilds = '.astro/desk-builds'
 const deskSources = /[/\\]src[/\\](?:desk|ui|art|styles)[/\\]/
 
 /**
- * Opens the services behind `astro dev`, so that forms are saved as they are behind the real host, and the desk beside it.
+ * Opens the services behind `astro dev` and the app of production before it, so that what is asked for is taken and refused as by the
+ * real host, and the desk beside it.
  * @param buildDesk builds the desk's pages into a folder
  */
 export async function openDevServer(
@@ -53,6 +59,7 @@ export async function openDevServer(
   buildDesk: (folder: string) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings(process.env)
+  const log = createLog(settings)
   // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
   const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
   const search = createSiteSearch({
@@ -91,7 +98,7 @@ export async function openDevServer(
       removals: opened.removals,
       limits: opened.limits,
       clock: systemClock,
-      log: createLog(settings),
+      log,
       pages: {
         get stylesheet() {
           return pages.stylesheet
@@ -111,17 +118,17 @@ export async function openDevServer(
     }
   })
   for (const line of deskLine(desk, settings)) logger.info(line)
+  const closeEntrance = addEntrance(server.middlewares, {
+    services: opened.services,
+    settings,
+    log,
+    readMoved: async () => (await runner.import<FactsModule>(factsSource)).readMoved(),
+    isPublished: async (post) => (await runner.import<FactsModule>(factsSource)).isPublished(post),
+  })
   server.httpServer?.once('close', () => {
     closeDesk(0)
+      .then(closeEntrance)
       .then(() => opened.close())
       .catch(console.error)
-  })
-  server.middlewares.use((request, _response, next) => {
-    const visitor = { address: request.socket.remoteAddress ?? '' }
-    const [path = '', query] = (request.url ?? '').split('?')
-    const asked = query === undefined ? undefined : askedPath(path, `?${query}`)
-    if (asked !== undefined) request.url = `${asked}?${query}`
-    Reflect.set(request, astroLocals, { services: opened.services, visitor })
-    next()
   })
 }

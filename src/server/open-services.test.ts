@@ -76,7 +76,7 @@ test('is whole without any setting', async () => {
   expect(channels).toEqual([])
   outbox.start()
   expect(await services.submissions.accept(contact, contactPost())).toMatchObject({ state: 'accepted' })
-  expect(await services.limits.takePost(somebody)).toEqual({ allowed: true })
+  expect(await services.limits.take(somebody)).toEqual({ allowed: true })
   expect(Date.now() - outbox.heartbeatAt).toBeLessThan(60_000)
   await close()
 })

@@ -19,8 +19,7 @@ import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { createHousekeeping } from '#server/erasure/housekeeping.ts'
 import { createNightlyRewrite } from '#server/erasure/rewrites.ts'
-import { createLimits, type PostLimits } from '#server/limits/limits.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits, type Limits } from '#server/limits/limits.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { channelsFrom } from '#server/outbox/channels/registry.ts'
@@ -46,7 +45,7 @@ export interface OpenedServices {
   readonly database: Database
   /** The same for reading alone: whatever is asked of it keeps no visitor waiting. */
   readonly reader: Database
-  readonly limits: PostLimits
+  readonly limits: Limits
   /** Says who was erased or left. */
   readonly removals: RemovalList
   /** Not started yet. */
@@ -126,14 +125,13 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const erasure = createErasure({ settings, database, reader, removals, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
-  const visitorLimits = createVisitorLimits(clock)
-  const limits = createLimits(settings, database, log)
+  const limits = createLimits(settings, database)
   const answers = createAnswers({
     settings,
     service: service?.completion,
     search,
     loadGate,
-    limits: visitorLimits,
+    limits,
     clock,
     log,
   })
@@ -141,14 +139,14 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const tryOuts = lateTryOuts({
     settings,
     writing: settings.aiTry ? service?.writing : undefined,
-    limits: visitorLimits,
+    limits,
     loadDrawer,
     loadGate,
     counts,
     clock,
     log,
   })
-  const titleLists = lateTitleLists({ settings, loadGate, loadTitleTexts, clock, log })
+  const titleLists = lateTitleLists({ limits, loadGate, loadTitleTexts, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const rewrite = createNightlyRewrite({ database, clock, log })
   const fileCheck = createFileCheck({ database, reader, clock, log })

@@ -46,24 +46,6 @@ test('not ready while nothing can be saved, and ready again within seconds', asy
   expect((await readiness()).ok).toBe(true)
 })
 
-test('not ready while what a post needs can not be loaded', async () => {
-  const database = await openTestDatabase()
-  const load = { count: 0 }
-  const limits = async () => {
-    load.count += 1
-    if (load.count === 1) throw new Error('EMFILE')
-  }
-  const readiness = createReadiness({
-    serving: database,
-    database,
-    outbox: { heartbeatAt: 99_000 },
-    clock,
-    loads: { limits },
-  })
-  expect(await readiness()).toEqual({ ok: false, parts: { database: true, saving: true, outbox: true, limits: false } })
-  expect((await readiness()).ok).toBe(true)
-})
-
 test('ready while another program holds the lock for a moment', async ({ skip }) => {
   skip(onPostgres(), 'a row of its own waits for nobody there')
   const dataDir = temporaryFolder()

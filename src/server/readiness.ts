@@ -14,18 +14,10 @@ export interface ReadinessParts {
   readonly database: Database
   readonly outbox: Pick<Outbox, 'heartbeatAt'>
   readonly clock: Pick<Clock, 'now'>
-  /** What a post loads when it comes, by its name: it rejects while that can't be loaded. */
-  readonly loads?: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 /** Asks the parts that a saved lead depends on. */
-export function createReadiness({
-  serving,
-  database,
-  outbox,
-  clock,
-  loads = {},
-}: ReadinessParts): () => Promise<Readiness> {
+export function createReadiness({ serving, database, outbox, clock }: ReadinessParts): () => Promise<Readiness> {
   const canSave = createSavingTrial(database, clock)
   return async () => {
     const doesAnswer = isSound(serving) && (await answers(database, serving))
@@ -34,19 +26,9 @@ export function createReadiness({
       saving: doesAnswer && (await canSave()),
       outbox: clock.now() - outbox.heartbeatAt < oldestHeartbeatMs,
     }
-    const loaded = await Promise.all(
-      Object.entries(loads).map(async ([name, load]) => [name, await succeeds(load)] as const),
-    )
-    const all = { ...parts, ...Object.fromEntries(loaded) }
-    return { ok: Object.values(all).every(Boolean), parts: all }
+    return { ok: Object.values(parts).every(Boolean), parts }
   }
 }
-
-const succeeds = (load: () => Promise<unknown>): Promise<boolean> =>
-  load().then(
-    () => true,
-    () => false,
-  )
 
 async function answers(database: Database, serving: Database): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import type { TitleLists } from '#server/answers/title-lists.ts'
 import type { TryOuts } from '#server/answers/try-outs.ts'
 import type { Subscriptions } from '#server/consent/subscriptions.ts'
 import type { Erasure } from '#server/erasure/erasure.ts'
-import type { PostLimits } from '#server/limits/limits.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { Submissions } from '#server/submissions/submissions.ts'
 
@@ -18,7 +18,7 @@ export interface Services {
   readonly answers: Answers
   readonly tryOuts: TryOuts
   readonly titleLists: TitleLists
-  readonly limits: Pick<PostLimits, 'takePost'>
+  readonly limits: Pick<Limits, 'take'>
   readonly search: SiteSearch
   readonly photoCards: ContentFacts['photoCards']
 }

@@ -4,10 +4,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { pathToFileURL } from 'node:url'
 import { cacheFolder } from '#content/cache-folder.mjs'
 import { questionPaths } from '#content/pages/chat.ts'
-import { tryPaths } from '#content/pages/try.ts'
-import { marketingPaths } from '#content/pages/try-marketing.ts'
-import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
-import { erase } from '#forms/erase/erase-rules.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
@@ -17,17 +13,16 @@ import { openDatabase } from '#server/database/database.ts'
 import type { OpenDesk } from '#server/desk/browser/open-desk-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { takePassedSockets } from '#server/http/passed-sockets.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
 import { lateMetrics } from '#server/metrics/late-metrics.ts'
 import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
-import { systemClock } from '#server/runtime/clock.ts'
+import { localYear, systemClock } from '#server/runtime/clock.ts'
 import { endEach } from '#server/runtime/end-each.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
 import { openKeptFiles } from '#server/runtime/kept-files.ts'
-import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
+import { createLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
@@ -38,7 +33,7 @@ import { loadPassages } from '#server/site/load-passages.ts'
 import { createMadePages } from '#server/site/made-pages.ts'
 import { renderPage } from '#server/site/render-page.ts'
 import { readIndexed, toldOf } from '#server/site/search-file.ts'
-import { yearOf } from '#server/site/site-routes.ts'
+import { renderedByAstro } from '#server/site/send-astro.ts'
 import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
@@ -92,7 +87,11 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)
   const render = (address: string) => renderPage(astro, address, services)
-  const pages = withMade(finished, createMadePages({ examples, kept, year: yearOf(), render }), cards)
+  const pages = withMade(
+    finished,
+    createMadePages({ examples, kept, year: () => localYear(systemClock), render }),
+    cards,
+  )
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const answersForms = createReadiness({
@@ -100,7 +99,6 @@ async function open(settings: Settings, build: string): Promise<void> {
     database,
     outbox,
     clock: systemClock,
-    loads: { limits: opened.limits.prepare },
   })
   let draining = false
   // A balancer has to send visitors elsewhere before the listening ends.
@@ -111,23 +109,15 @@ async function open(settings: Settings, build: string): Promise<void> {
     pages,
     moved,
     log,
-    requestLog: createRequestLog(settings),
-    astro,
+    sendRendered: renderedByAstro(astro),
+    isPublished: (post) => Object.hasOwn(posts, post),
     readiness,
     metrics,
     pageViews,
-    formPaths: [
-      erase.path,
-      confirmPath,
-      ...Object.values(questionPaths),
-      ...Object.values(tryPaths),
-      marketingPaths.gravity,
-    ],
-    openPaths: [leavePath],
   })
   await opened.showComments(pages, posts)
   const passed = takePassedSockets(process.env)
-  const listening = listen(app, { ...settings, passed }, securityHeaders(settings.siteUrl))
+  const listening = listen(app, { ...settings, passed })
   const openDesk = async () => {
     await listening
     opened.start()

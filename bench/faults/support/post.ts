@@ -8,8 +8,8 @@ export type Result =
   | { readonly kind: 'failed'; readonly status: number }
   /** An answer that should not be there. */
   | { readonly kind: 'odd'; readonly status: number }
-  /** No answer: nobody knows whether it was saved. */
-  | { readonly kind: 'broken'; readonly code: string }
+  /** No answer: nobody knows whether it was saved. Of a connection that is new, nobody knows whether it was accepted. */
+  | { readonly kind: 'broken'; readonly code: string; readonly isNew: boolean }
 
 type Ask = (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest
 
@@ -47,7 +47,7 @@ export async function postSlowly(port: number, path: string, body: string): Prom
     sent.flushHeaders()
   })
   if (result.kind !== 'broken' || wasRead || result.code === 'ECONNREFUSED') return result
-  return { kind: 'broken', code: 'UNREAD' }
+  return { ...result, code: 'UNREAD' }
 }
 
 function send(
@@ -57,7 +57,8 @@ function send(
   ask: Ask = request,
 ): Promise<Result> {
   return new Promise((resolve) => {
-    const broken = (error: NodeJS.ErrnoException) => resolve({ kind: 'broken', code: error.code ?? error.name })
+    const broken = ({ code, name }: NodeJS.ErrnoException) =>
+      resolve({ kind: 'broken', code: code ?? name, isNew: !sent.reusedSocket })
     const sent = ask(
       {
         ...options,

@@ -18,12 +18,8 @@ export interface Site {
   output(): string
 }
 
-/** What `npm start` gives Node, in options and in the environment: some of it keeps its memory small. */
-const startCommand: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
-const nodeOptions = startCommand.match(/--\S+/g) ?? []
-const startEnvironment = Object.fromEntries(
-  startCommand.matchAll(/\b([A-Z_]+)=(\S+)/g).map(([, name, value]) => [name, value]),
-)
+/** The options that `npm start` gives Node. */
+const nodeOptions: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? []
 
 /** Milliseconds. A start with a crash behind it first reads the log of the database again. */
 const startWithin = 120_000
@@ -39,7 +35,6 @@ export async function createSite(
   const port = await freePort()
   const env = {
     ...process.env,
-    ...startEnvironment,
     ...surroundings,
     ...defaultEnvironment,
     HOST: '127.0.0.1',

@@ -9,8 +9,6 @@ export const comment = {
   fields: ['post', 'name', 'email', 'phone', 'website', 'message'],
   person: { name: 'name', email: 'email' },
   given: ['post'],
-  // The post that is commented has to be one that is published.
-  checkedByPage: true,
   multiline: ['message'],
   schema: z.object({
     post: postRule,

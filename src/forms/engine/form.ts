@@ -22,8 +22,6 @@ export interface Form {
   readonly multiline: readonly string[]
   /** Fields that the page fills in and nobody types. Resetting the form leaves them; empty, they are not saved. */
   readonly given?: readonly string[]
-  /** Its page checks a post further than the form's rules can, so that a post is not answered without the page. */
-  readonly checkedByPage?: true
   readonly schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   /** Said once the submission is saved. */
   readonly thanks: string

@@ -4,7 +4,7 @@ import { chatMessages, chatWords, questionRule } from '#content/pages/chat.ts'
 import { type Chunk, CompletionFailure, type Fault } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
 import { type AnswersParts, type Asking, createAnswers } from '#server/answers/answers.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog } from '#server/testing/test-services.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
@@ -34,10 +34,10 @@ function open({ service, search = cookies, rateLimits = true }: Options = {}) {
     complete: () => says(),
     ...service,
   }
-  const limits = createVisitorLimits(clock)
+  const limits = createLimits({ rateLimits, databaseUrl: undefined })
   const answers = createAnswers({
     loadGate: async () => gate,
-    settings: { rateLimits, aiMode: 'completions', aiContext: 'site' },
+    settings: { aiMode: 'completions', aiContext: 'site' },
     service: whole,
     search,
     limits,

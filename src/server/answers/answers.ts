@@ -10,7 +10,7 @@ import { isCrisis } from '#server/answers/crisis.ts'
 import { readEarlier, readQuestion } from '#server/answers/question.ts'
 import { checkAnswer, contextFor, type SiteContext } from '#server/answers/site-context.ts'
 import type { Settings } from '#server/config/settings.ts'
-import type { VisitorLimits } from '#server/limits/question-limits.ts'
+import type { Left, Limits } from '#server/limits/limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -33,12 +33,12 @@ export interface Answers {
 }
 
 export interface AnswersParts {
-  readonly settings: Pick<Settings, 'rateLimits' | 'aiMode' | 'aiContext'>
+  readonly settings: Pick<Settings, 'aiMode' | 'aiContext'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
   readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context' | 'whole'>
   readonly loadGate: () => Promise<Pick<Gate, 'graveKind'>>
-  readonly limits: VisitorLimits
+  readonly limits: Limits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
 }
@@ -63,21 +63,13 @@ interface Whole {
   readonly context: SiteContext | undefined
 }
 
-const unlimited: VisitorLimits = { take: () => 0, waitFor: () => 0 }
-
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, loadGate, limits, clock, log }: AnswersParts): Answers {
-  const { take, waitFor } = settings.rateLimits ? limits : unlimited
-
-  function refusalAfter(wait: number): ReplyEvent | undefined {
-    if (wait === 0) return undefined
-    return { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: Math.ceil(wait / 1_000) }
-  }
-
   /** Every question is a search at least; whoever has none left, or none for the service, is refused before any work. */
-  function refusedEarly(question: string, visitor: Visitor): ReplyEvent | undefined {
+  async function refusedEarly(question: string, visitor: Visitor): Promise<ReplyEvent | undefined> {
     const forService = service && !service.outage({ question })
-    return (forService && refusalAfter(waitFor('ai', visitor))) || refusalAfter(take('search', visitor))
+    const early = forService ? refusalOf(await limits.look(visitor, 'ai')) : undefined
+    return early ?? refusalOf(await limits.take(visitor, 'search'))
   }
 
   /** Whether passages of the site go along with a question. */
@@ -93,7 +85,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
   }
 
   async function* reply(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
-    const early = refusedEarly(typed, asking.visitor)
+    const early = await refusedEarly(typed, asking.visitor)
     if (early) {
       yield early
       return
@@ -109,7 +101,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
     const wanted = context?.passages.length === 0 ? undefined : service
     const outage = wanted?.outage(context ?? { question })
     const available = outage === undefined ? wanted : undefined
-    const refusal = available && refusalAfter(take('ai', asking.visitor))
+    const refusal = available && refusalOf(await limits.take(asking.visitor, 'ai'))
     if (refusal) yield refusal
     else if (available) yield* fromService(available, asked, asking)
     else yield* fromSite(whole, outage)
@@ -205,6 +197,12 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
     },
   }
 }
+
+/** What is said to somebody who asked too often. */
+const refusalOf = (left: Left): ReplyEvent | undefined =>
+  left.allowed
+    ? undefined
+    : { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: left.retryAfterSeconds }
 
 /** An answer and where it stands. */
 function* linesOf({ text, links }: SiteAnswer): Generator<ReplyEvent> {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { createTryOuts } from './try-outs.ts'
 
 const tryOuts = (rateLimits: boolean) =>
   createTryOuts({
-    settings: { rateLimits },
     writer: undefined,
-    limits: createVisitorLimits({ now: () => 0 }),
+    limits: createLimits({ rateLimits, databaseUrl: undefined }),
     loadDrawer: () => Promise.reject(new Error('no example is needed')),
     loadGate: async () => gate,
     counts: { shown: () => undefined, fellFlat: () => undefined },

@@ -10,7 +10,7 @@ import type { Log } from '#server/runtime/log.ts'
 export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
   readonly clock: Clock
   readonly log: Log
-  readonly settings: Pick<Settings, 'rateLimits' | 'aiTimeoutMs'>
+  readonly settings: Pick<Settings, 'aiTimeoutMs'>
   /** Asks the configured service; without it all answers are from what is here. */
   readonly writing: GuardedWriting | undefined
 }

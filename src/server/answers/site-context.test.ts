@@ -6,7 +6,7 @@ import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
 import { contextFor, mostContext } from '#server/answers/site-context.ts'
 import { readSettings } from '#server/config/settings.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { failsWith, hangs, says, startAiService } from '#server/testing/ai-service.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
@@ -46,7 +46,7 @@ async function open(said: Parameters<typeof startAiService>[0], env: Record<stri
   const opened = await openService(settings, { database: await openTestDatabase(), clock, log })
   onTestFinished(() => opened?.close())
   const search = createSiteSearch({ readPassages: async () => passages })
-  const limits = createVisitorLimits(clock)
+  const limits = createLimits({ rateLimits: true, databaseUrl: undefined })
   const answers = createAnswers({
     settings,
     service: opened?.completion,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleMessages } from '#content/pages/try-titles.ts'
 import { lateTitleLists } from '#server/answers/late-try-outs.ts'
-import { readSettings } from '#server/config/settings.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, somebody } from '#server/testing/test-services.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
@@ -10,7 +10,7 @@ import { titleTexts } from '#wit/testing/title-texts.ts'
 test('titles are written with the words of the build, which are loaded when the first are asked for', async () => {
   let loaded = 0
   const lists = lateTitleLists({
-    settings: readSettings({}),
+    limits: createLimits({ rateLimits: true, databaseUrl: undefined }),
     clock: createFakeClock(),
     log: createTestLog().log,
     loadGate: async () => gate,

@@ -1,8 +1,7 @@
 import { drynesses } from '#content/example.ts'
 import { titleLabels, titleLimits, titleMessages, unfitReasons } from '#content/pages/try-titles.ts'
 import type { TitleTexts } from '#content/title-texts.ts'
-import type { Settings } from '#server/config/settings.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -38,7 +37,7 @@ export interface TitleLists {
 }
 
 export interface TitleListsParts {
-  readonly settings: Pick<Settings, 'rateLimits'>
+  readonly limits: Pick<Limits, 'take'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
   /** What titles are written with. */
@@ -62,15 +61,14 @@ const refused = (message: string): TitlesReply => ({
 })
 
 /** Answers lists of keywords, as often as the other try-outs answer a sentence. */
-export function createTitleLists({ settings, clock, log, texts, gate }: TitleListsParts): TitleLists {
+export function createTitleLists({ limits, clock, log, texts, gate }: TitleListsParts): TitleLists {
   const titles = createTitles(texts, gate)
-  const limits = createVisitorLimits(clock)
   return {
     async write(typed, visitor) {
-      const wait = settings.rateLimits ? limits.take('try', visitor) : 0
-      if (wait > 0) {
+      const left = await limits.take(visitor, 'titles')
+      if (!left.allowed) {
         const refusal = { aboutKeywords: false, message: titleMessages.limit }
-        return { ok: false, status: 429, refusal, retryAfterSeconds: Math.ceil(wait / 1_000) }
+        return { ok: false, status: 429, refusal, retryAfterSeconds: left.retryAfterSeconds }
       }
       const { keywords, repeated } = readKeywords(typed.keywords)
       if (keywords.length === 0) return refused(titleMessages.empty)

@@ -7,8 +7,7 @@ import type { ResultCounts } from '#server/answers/result-counts.ts'
 import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/answers/sealed-results.ts'
 import { readTried, type Tried, type Typed } from '#server/answers/tried.ts'
 import type { ResultWriter } from '#server/answers/write-results.ts'
-import type { Settings } from '#server/config/settings.ts'
-import type { VisitorLimits } from '#server/limits/question-limits.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -48,10 +47,9 @@ export interface TryOuts {
 }
 
 export interface TryOutsParts {
-  readonly settings: Pick<Settings, 'rateLimits'>
   /** Has results written by the configured service; without it all answers are from what is here. */
   readonly writer: ResultWriter | undefined
-  readonly limits: VisitorLimits
+  readonly limits: Pick<Limits, 'take'>
   readonly loadDrawer: () => Promise<Drawer>
   readonly loadGate: () => Promise<Gate>
   readonly counts: Pick<ResultCounts, 'shown' | 'fellFlat'>
@@ -75,10 +73,8 @@ const othersKept = 2
 
 /** Answers what visitors try out: by the service where there is one, else from what is here. */
 export function createTryOuts(parts: TryOutsParts): TryOuts {
-  const { settings, writer, limits, loadDrawer, loadGate, counts, clock, log } = parts
+  const { writer, limits, loadDrawer, loadGate, counts, clock, log } = parts
   const sealed = createSealedResults()
-  /** Milliseconds to wait; 0 when it was taken from the visitor's allowance. */
-  const take = (kind: 'ai' | 'try' | 'flat', visitor: Visitor) => (settings.rateLimits ? limits.take(kind, visitor) : 0)
   const prepared = lazy(loadDrawer)
 
   async function fromHere(tried: Tried): Promise<TryAnswer> {
@@ -124,7 +120,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     if (
       gravenessOfAsked(tried, found, gate) !== 'fine' ||
       !writer.isAvailable(tried, found, gate) ||
-      take('ai', visitor) > 0
+      !(await limits.take(visitor, 'ai')).allowed
     )
       return undefined
     const [best, ...others] = await writer.write(tried, found, gate, signal)
@@ -146,27 +142,23 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
       if (written) return end(written)
       // Nobody reads it.
       if (trying.signal.aborted) return end({ ...nothing, kind: 'none', label: tryReplies.noneAlone })
-      const wait = take('try', trying.visitor)
-      if (wait > 0) {
-        return {
-          ok: false,
-          status: 429,
-          refusal: { message: tryReplies.limit },
-          retryAfterSeconds: Math.ceil(wait / 1_000),
-        }
+      const left = await limits.take(trying.visitor, 'try')
+      if (!left.allowed) {
+        const refusal = { message: tryReplies.limit }
+        return { ok: false, status: 429, refusal, retryAfterSeconds: left.retryAfterSeconds }
       }
       const next = others?.[0]
       return end(writer && next ? show(next, tried, writer) : await fromHere(tried))
     },
     async areGrave(words, visitor) {
-      if (settings.rateLimits && limits.take('try', visitor) > 0) return undefined
+      if (!(await limits.take(visitor, 'try')).allowed) return undefined
       const gate = await loadGate()
       return words.some((each) => gate.isGrave(each))
     },
     async fellFlat(id, visitor) {
       const mechanism = mechanismOf(id)
       const counted = mechanism ? countedAs(mechanism) : id
-      if (resultId.test(counted) && take('flat', visitor) === 0) counts.fellFlat(counted)
+      if (resultId.test(counted) && (await limits.take(visitor, 'flat')).allowed) counts.fellFlat(counted)
     },
     async prepare() {
       await inSlices(setUp(await prepared(), await loadGate()))

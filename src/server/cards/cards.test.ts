@@ -39,6 +39,8 @@ test('a card is drawn when somebody asks for it, and kept', async () => {
   const { cards, kept } = await open()
   const png = await cards.read(one)
   expect(isPng(png)).toBe(true)
+  // Its width and height, and that its colors are a palette's.
+  expect([png?.readUInt32BE(16), png?.readUInt32BE(20), png?.[25]]).toEqual([1200, 630, 3])
   expect(await kept.read(`${one}.png`)).toEqual(png)
   expect(await cards.read('f'.repeat(16))).toBeUndefined()
 })

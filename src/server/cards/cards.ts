@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { lazy } from '#language/lazy.ts'
 import { type CardList, cardListFile } from '#server/cards/card-list.ts'
 import type { AskedCard, DrawnCard } from '#server/cards/draw-cards-worker.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -36,7 +37,6 @@ export interface Cards {
  * @param kept where drawn ones are kept
  */
 export function createCards(build: string, kept: KeptFiles): Cards {
-  let names: Promise<ReadonlySet<string>> | undefined
   const waiting = new Map<string, PromiseWithResolvers<Buffer>>()
   const ended = new AbortController()
   let running: Promise<void> | undefined
@@ -44,10 +44,10 @@ export function createCards(build: string, kept: KeptFiles): Cards {
 
   const fileOf = (name: string) => `${name}.png`
 
-  async function readNames(): Promise<ReadonlySet<string>> {
+  const readNames = lazy(async (): Promise<ReadonlySet<string>> => {
     const { cards }: CardList = JSON.parse(await readFile(join(build, 'server', cardListFile), 'utf8'))
     return new Set(Object.keys(cards))
-  }
+  })
 
   /** Draws what waits, then the rest, and ends when nobody asked for a card for a while. */
   async function run(all: ReadonlySet<string>): Promise<void> {
@@ -118,8 +118,7 @@ export function createCards(build: string, kept: KeptFiles): Cards {
 
   return {
     async read(name) {
-      names ??= readNames()
-      const all = await names
+      const all = await readNames()
       if (!all.has(name)) return undefined
       const known = await kept.read(fileOf(name))
       if (known) return known

@@ -22,7 +22,6 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'erase_links', key: ['id'] },
   { name: 'erase_requests', key: ['email'] },
   { name: 'gone_leads', key: ['id'] },
-  { name: 'usage_counts', key: ['day', 'route'] },
   { name: 'day_counts', key: ['kind', 'path', 'day', 'name'] },
   { name: 'used_tokens', key: ['day'] },
   { name: 'result_counts', key: ['id'] },
@@ -34,14 +33,15 @@ export const copiedTables: readonly CopiedTable[] = [
 
 /**
  * Tables that stay behind: the search's index, which each kind of database writes anew in its own way, where running
- * processes have their desk and their list of removals, allowances of the last minutes, and what a database knows of its
- * own making and of its own file.
+ * processes have their desk and their list of removals, allowances of the last minutes, counts of a former version, and
+ * what a database knows of its own making and of its own file.
  */
 export const ownTables: readonly string[] = [
   'lead_search',
   'lead_words',
   'desk_listeners',
   'rate_limits',
+  'usage_counts',
   'moves',
   'removal_lists',
   'file_rewrites',

@@ -14,6 +14,7 @@ import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres, openDatabase } from '#server/database/database.ts'
 import { noRemovalList } from '#server/database/departures.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
+import { countKind } from '#server/database/tables.ts'
 import { holdsAddress } from '#server/erasure/address-text.ts'
 import { erase } from '#server/erasure/erase.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
@@ -41,7 +42,8 @@ async function openWithLeads() {
     .values({ id: 'n', submission_id: id, created_at: 'now', author: null, text: 'Rang.' })
     .execute()
   await database.insertInto('used_tokens').values({ day: '2026-11-21', tokens: 4_000_000_000 }).execute()
-  await database.insertInto('usage_counts').values({ day: '2026-11-21', route: '/', opened: 7 }).execute()
+  const opened = { day: '2026-11-21', kind: countKind.page, path: '/', name: '', times: 7 }
+  await database.insertInto('day_counts').values(opened).execute()
   return services
 }
 

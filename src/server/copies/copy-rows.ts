@@ -32,11 +32,9 @@ export class CopyDiffers extends Error {
 export function copyTables(source: Database, target: Database): Promise<TableSum[]> {
   return target.transaction().execute(async (into) => {
     for (const { name } of copiedTables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(into)
-    const sent = await atOneMoment(source, (from) =>
-      sumsOf(from, async ({ name }, rows) => {
-        await insert(into, name, rows)
-      }),
-    )
+    // All of it as it was at one moment, while others go on writing.
+    const moment = source.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    const sent = await moment.execute((from) => sumsOf(from, ({ name }, rows) => insert(into, name, rows)))
     const arrived = await sumsOf(into)
     const wrong = sent.filter(({ hash, rows }, at) => arrived[at]?.hash !== hash || arrived[at]?.rows !== rows)
     if (wrong.length > 0) {
@@ -45,10 +43,6 @@ export function copyTables(source: Database, target: Database): Promise<TableSum
     return sent
   })
 }
-
-/** Reads a database as it was at one moment, while others go on writing. */
-export const atOneMoment = <T>(database: Database, read: (moment: Database) => Promise<T>): Promise<T> =>
-  database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
 /** Counts and hashes every table that is copied. */
 export async function sumsOf(

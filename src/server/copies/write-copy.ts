@@ -29,8 +29,7 @@ export async function writeCopy(settings: DatabaseSettings, file: string): Promi
     removeCopy(partial)
     closeSync(openSync(partial, 'wx', 0o600))
     const size = settings.databaseUrl === undefined ? await pagesOf(source, partial) : await rowsOf(settings, partial)
-    // Else whoever reads it makes a log beside it, and can't where nothing may be written.
-    withFile(partial, (copy) => copy.exec('pragma journal_mode = delete'))
+    leaveLogOut(partial)
     renameSync(partial, file)
     return size
   } catch (error) {
@@ -65,12 +64,13 @@ async function rowsOf(settings: DatabaseSettings, partial: string): Promise<{ ro
   }
 }
 
-function withFile(file: string, work: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(file)
+/** Else whoever reads it makes a log beside it, and can't where nothing may be written. */
+function leaveLogOut(file: string): void {
+  const copy = new DatabaseSync(file)
   try {
-    work(database)
+    copy.exec('pragma journal_mode = delete')
   } finally {
-    database.close()
+    copy.close()
   }
 }
 

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres, openDatabase } from '#server/database/database.ts'
 import { migrate, migrations } from '#server/database/migrations.ts'
+import { openedRoutes } from '#server/site/counts/page-views.ts'
 import { lockWrites } from '#server/testing/database-faults.ts'
 import { databaseUrlFor, environmentFor, onPostgres } from '#server/testing/test-database.ts'
 import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
@@ -145,7 +146,36 @@ describe('migrate', () => {
     expect(await query.execute()).toEqual([
       { kind: 'page', path: '', times: 5 },
       { kind: 'page', path: '/', times: 2 },
+      { kind: 'page', path: '/blog-details/:id', times: 3 },
     ])
+  })
+
+  test('keeps what was counted of a kind of page alone, and counts nothing twice', async () => {
+    const dataDir = temporaryFolder()
+    const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir })
+    onTestFinished(() => database.destroy())
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('036-erasing')
+    // The first day by kind alone, the second in part, the third by path as well.
+    await sql`insert into usage_counts (day, route, opened) values ('2026-11-19', '/examples/:id', 4),
+      ('2026-11-20', '/', 2), ('2026-11-20', '/examples/:id', 5), ('2026-11-20', '/examples/page/:page', 1),
+      ('2026-11-21', '/', 3), ('2026-11-21', '/examples/:id', 6)`.execute(database)
+    await sql`insert into day_counts (day, kind, path, name, times) values ('2026-11-19', 'page', '', '', 4),
+      ('2026-11-20', 'page', '', '', 8), ('2026-11-20', 'page', '/', '', 2), ('2026-11-20', 'page', '/examples/a', '', 2),
+      ('2026-11-20', 'host', '/examples/a', 'news.example', 2), ('2026-11-20', 'page', '/examples/page/2', '', 1),
+      ('2026-11-21', 'page', '', '', 9), ('2026-11-21', 'page', '/', '', 3), ('2026-11-21', 'page', '/examples/a', '', 4),
+      ('2026-11-21', 'page', '/examples/b', '', 2)`.execute(database)
+    await migrate(database)
+    expect(await openedRoutes(database, '2026-11-19')).toEqual([
+      { day: '2026-11-21', route: '/examples/:id', opened: 6 },
+      { day: '2026-11-21', route: '/', opened: 3 },
+      { day: '2026-11-20', route: '/examples/:id', opened: 5 },
+      { day: '2026-11-20', route: '/', opened: 2 },
+      { day: '2026-11-20', route: '/examples/page/:page', opened: 1 },
+      { day: '2026-11-19', route: '/examples/:id', opened: 4 },
+    ])
+    const all = database.selectFrom('day_counts').select('times').where('kind', '=', 'page').where('path', '=', '')
+    expect((await all.orderBy('day').execute()).map(({ times }) => times)).toEqual([4, 8, 9])
   })
 
   test('is safe when several processes start at once', async () => {

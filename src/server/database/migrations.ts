@@ -396,6 +396,22 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '037-one-count-of-pages': {
+    async up(database: Kysely<unknown>) {
+      // Days of which only kinds of pages were counted get a row by the kind's name. What was counted before stays where
+      // it is, so that the former version may go on with it.
+      const kinds = sql<{ route: string }>`select distinct route from usage_counts where route like '%:%'`
+      for (const { route } of (await kinds.execute(database)).rows) {
+        const start = route.slice(0, route.indexOf(':'))
+        await sql`insert into day_counts (day, kind, path, name, times)
+          select usage_counts.day, 'page', route, '', opened - coalesce(times, 0) from usage_counts
+          left join (select day, sum(times) as times from day_counts where kind = 'page' and name = ''
+            and path like ${`${start}%`} and path not like ${`${start}%/%`} group by day) as known
+            on known.day = usage_counts.day
+          where route = ${route} and opened > coalesce(times, 0)`.execute(database)
+      }
+    },
+  },
 }
 
 /** Two authors who pressed send at the same moment made two announcements of the same letters. */

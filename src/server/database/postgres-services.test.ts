@@ -7,7 +7,7 @@ import { createLists } from '#server/consent/lists.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
-import { createLimits, postLimit } from '#server/limits/limits.ts'
+import { allowances, createLimits } from '#server/limits/limits.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
@@ -83,21 +83,22 @@ test('a claim steps over what another process is taking', async () => {
 })
 
 describe('limits', () => {
+  const [postLimit] = allowances.post
   const open = (database: Database, databaseUrl = 'postgres://deadpan:secret@one.example/deadpan') =>
-    createLimits({ rateLimits: true, databaseUrl }, database, { error() {} })
+    createLimits({ rateLimits: true, databaseUrl }, database)
   const use = async (limits: ReturnType<typeof open>, times: number) => {
-    for (let post = 0; post < times; post++) await limits.takePost(somebody)
+    for (let post = 0; post < times; post++) await limits.take(somebody)
   }
 
   test('are shared by processes, whatever they call the host', async () => {
     const dataDir = temporaryFolder()
     const [first, second] = [await openTestDatabase({ dataDir }), await openTestDatabase({ dataDir })]
-    await use(open(first), postLimit.posts / 2)
+    await use(open(first), postLimit.points / 2)
     const elsewhere = open(second, 'postgres://deadpan:secret@127.0.0.1:5432/deadpan?sslmode=disable')
-    await use(elsewhere, postLimit.posts / 2)
-    expect(await open(first).takePost(somebody)).toMatchObject({ allowed: false })
-    expect(await elsewhere.takePost(somebody)).toMatchObject({ allowed: false })
-    expect(await elsewhere.takePost({ address: '198.51.100.1' })).toEqual({ allowed: true })
+    await use(elsewhere, postLimit.points / 2)
+    expect(await open(first).take(somebody)).toMatchObject({ allowed: false })
+    expect(await elsewhere.take(somebody)).toMatchObject({ allowed: false })
+    expect(await elsewhere.take({ address: '198.51.100.1' })).toEqual({ allowed: true })
   })
 
   test('keep no address that could be found again without the password', async () => {
@@ -116,9 +117,9 @@ describe('limits', () => {
     const parts = await openBlockable()
     await fail(parts)
     const limits = open(parts.database)
-    const posts = Array.from({ length: postLimit.posts + 1 }, () => limits.takePost(somebody))
+    const posts = Array.from({ length: postLimit.points + 1 }, () => limits.take(somebody))
     const answers = await Promise.all(posts)
-    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(postLimit.posts)
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(postLimit.points)
     parts.proxy.resume()
   })
 })

@@ -7,9 +7,11 @@ const lockWaitMs = 10_000
 /** Tries to have the log to itself, and milliseconds between them. */
 const emptying = { tries: 100, pauseMs: 50 } as const
 
-const database = new DatabaseSync(workerData, { timeout: lockWaitMs })
+const database = new DatabaseSync(workerData)
 try {
-  database.exec('vacuum')
+  // What keeps the log from being emptied is found before the file is rewritten for nothing, and as often as it is tried.
+  await emptyLog()
+  database.exec(`pragma busy_timeout = ${lockWaitMs}; vacuum`)
   await emptyLog()
 } finally {
   database.close()

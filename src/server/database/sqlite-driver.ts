@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -36,12 +35,6 @@ const preparation = `
   pragma secure_delete = on;
   pragma wal_autocheckpoint = 250;
   select 1 from sqlite_schema`
-
-/** When whatever runs now was asked for, in milliseconds since 1970. */
-const asked = new AsyncLocalStorage<number>()
-
-/** Runs what was asked for at an earlier moment: the time that it has waited already counts as a part of its wait. */
-export const countWaitFrom = <T>(askedAt: number, run: () => Promise<T>): Promise<T> => asked.run(askedAt, run)
 
 /** Milliseconds between two tries at a lock that another process holds. */
 const lockRetryMs = 15
@@ -103,13 +96,13 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const { lockWaitMs } = this.#options
-    const deadline = (asked.getStore() ?? Date.now()) + lockWaitMs
+    const deadline = Date.now() + lockWaitMs
     await this.#turn(deadline)
     try {
       if (this.#closed) throw new Error('The database is closed')
       this.#database ??= await this.#open(deadline)
       this.#statements ??= new PreparedStatements(this.#database)
-      this.#file.check()
+      this.#file.refuse()
       return new NodeSqliteConnection(this.#database, this.#statements, this.#file, deadline, lockWaitMs)
     } catch (error) {
       await this.releaseConnection()
@@ -199,13 +192,13 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#lockWaitMs = lockWaitMs
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     const run = () => this.#run<R>(sql, parameters as readonly SQLInputValue[])
     try {
       // Within a transaction the lock is held already, or waiting for it is of no use.
       const result = this.#database.isTransaction ? run() : await unlessBusy(run, this.#deadline)
       // After a commit, and before anyone is told of it.
-      if (!this.#database.isTransaction) this.#file.check()
+      if (!this.#database.isTransaction && query.kind !== 'SelectQueryNode') this.#file.check()
       this.#deadline = Date.now() + this.#lockWaitMs
       return result
     } catch (error) {

@@ -55,9 +55,15 @@ export class SqliteFile {
     return this.#error === undefined
   }
 
-  /** @throws SqliteFileError when it is not sound */
+  /** Looks at the files, which a commit must do. @throws SqliteFileError when they are not sound */
   check(): void {
-    if (!this.isSound()) throw this.#error
+    this.isSound()
+    this.refuse()
+  }
+
+  /** @throws SqliteFileError when it is known that they are not sound */
+  refuse(): void {
+    if (this.#error !== undefined) throw this.#error
   }
 }
 

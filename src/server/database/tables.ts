@@ -161,7 +161,7 @@ export interface EraseLinkRow {
   expires_at: string
 }
 
-/** How often a kind of page was opened on a day. */
+/** How often a kind of page was opened on a day, as versions before `037` counted it. Nothing is added here any more. */
 export interface UsageCountRow {
   /** Like 2026-11-21, in UTC. */
   day: string

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { commandLine } from '#server/desk/access/sign-in-links.ts'
-import { type Command, counted, type Desk, NotThere, said, UsageError } from '#server/desk/command.ts'
+import { type Command, counted, type Desk, NotThere, said, siteSends, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
 import {
   type Announcement,
@@ -14,7 +14,6 @@ import {
   senderOf,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
 import { beginUndrafted, queueLetters } from '#server/desk/operations/announcements/announcement-sending.ts'
-import { sendDueLetters } from '#server/desk/send-due-letters.ts'
 import { type BroadcastKind, isBroadcastKind } from '#server/outbox/letters/broadcast-letter.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 
@@ -23,11 +22,12 @@ const details = [
   '--file <file>     the letter, plain text in UTF-8. Why it came, the way to leave and the address are put below it',
   '--json            for a program, { "subscribers", "queued", "delivered", "waiting", "dead", "unheard", "unconfirmed" }',
   '',
+  'It puts the letters into the outbox, and the running site sends them: the same words once more say how far it is.',
   'Needs SMTP_URL, SITE_URL, OFFICE_STREET and OFFICE_CITY. Stopped half-way, run it again with the same subject and',
-  'file: nobody gets it twice. What could not be delivered is tried again by the running server.',
+  'file: nobody gets it twice. Announce at the desk in the browser stops it.',
 ]
 
-/** Mails everyone on a list once. */
+/** Puts one letter to everyone on a list into the outbox. */
 export const announce: Command = {
   name: 'announce',
   usage: `announce ${Object.keys(announcementLists).join('|')} --subject <text> --file <file> [--json]`,
@@ -52,30 +52,20 @@ export const announcePolicy: Command = {
   run: (words, desk) => send('policy', words, desk),
 }
 
-/** Milliseconds between two lines that say how far it is. */
-const progressMs = 2_000
-
 async function send(kind: BroadcastKind, words: readonly string[], desk: Desk): Promise<void> {
   const { announcement, json } = options(kind, words)
   const { settings } = desk
   requireSender(settings)
   const result = await withDatabase(desk, async (database) => {
     const queued = await queue(database, announcement, settings)
-    const progress = () => progressOf(database, announcement, settings)
-    let toldAt = Date.now()
-    await sendDueLetters(database, settings, async () => {
-      if (json || Date.now() - toldAt < progressMs) return
-      toldAt = Date.now()
-      const { delivered, waiting, dead } = await progress()
-      desk.print(`Delivered ${delivered}, waiting ${waiting}, given up ${dead}.\n`)
-    })
     const unconfirmed = settings.doubleOptIn ? await countUnconfirmed(database, announcementLists[kind]) : 0
-    return { ...(await progress()), queued, unconfirmed }
+    return { ...(await progressOf(database, announcement, settings)), queued, unconfirmed }
   })
   const { subscribers, delivered, waiting, dead, queued, unheard, unconfirmed } = result
   const sentences = [
     `${counted(subscribers, 'subscriber')}, ${queued} of them new to this announcement.`,
     `Delivered ${delivered}, waiting ${waiting}, given up ${dead}.`,
+    ...(waiting > 0 ? [siteSends] : []),
     ...(unheard > 0 ? [`Of ${unheard} the answer was not heard; they count as delivered.`] : []),
     ...(unconfirmed > 0 ? [`Not written to, because not confirmed: ${unconfirmed}. confirm-pending asks them.`] : []),
   ]

@@ -1,14 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
+import { readSettings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
 import { stopSending } from '#server/desk/operations/announcements/announcement-sending.ts'
 import { listAnnouncements, tallyOf } from '#server/desk/operations/announcements/announcements.ts'
+import { lettersChannel } from '#server/outbox/channels/letters.ts'
+import { createOutbox } from '#server/outbox/outbox.ts'
+import { systemClock } from '#server/runtime/clock.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
-import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
+import { createTestLog, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
 
 const ready = {
   LEADS_TO: 'owner@deadpan.example',
@@ -47,31 +52,58 @@ async function announced(
   expect([end.code, end.complained]).toEqual([0, ''])
   return JSON.parse(end.printed)
 }
+
+/** Lets the outbox of a site with these settings try what waits, once. */
+async function siteSends(database: Database, port: number, env: Record<string, string> = {}): Promise<void> {
+  const channel = lettersChannel(readSettings({ ...ready, SMTP_URL: `smtp://127.0.0.1:${port}`, ...env }))
+  if (channel === undefined) throw new Error('There is no mail server')
+  const { log } = createTestLog()
+  const outbox = createOutbox({ database, channels: [channel], clock: systemClock, random: Math.random, log })
+  outbox.start()
+  const untried = database.selectFrom('letters').select('id').where('state', '=', 'pending').where('failures', '=', 0)
+  await until(async () => expect(await untried.execute()).toEqual([]))
+  await outbox.stop()
+}
+
 const to = (mails: readonly { to: readonly string[] }[]) => mails.flatMap((mail) => mail.to).sort()
 const plain = (body: string) => body.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')
 
 describe('announce', () => {
-  test('mails every subscriber once, however often it runs', async () => {
+  test('leaves the sending to the running site, and says so', async () => {
     const { mails, port } = await startMailServer()
-    const { dataDir, join } = await openWith(['a@b.example', 'A@b.example', 'c@d.example'])
-    expect(await announced(dataDir, port)).toEqual({
-      subscribers: 2,
-      queued: 2,
-      delivered: 2,
-      waiting: 0,
-      dead: 0,
-      unheard: 0,
-      unconfirmed: 0,
-    })
+    const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
+    const words = ['announce', 'policy', '--subject', 'We moved a comma', '--file', letterFile()]
+    const run = () => deskAt(dataDir, words, { ...ready, SMTP_URL: `smtp://127.0.0.1:${port}` })
+    expect((await run()).printed).toBe(
+      '2 subscribers, 2 of them new to this announcement. Delivered 0, waiting 2, given up 0. ' +
+        'The running site sends what waits, and begins within 15 seconds. Is it not running? Start it: they go then.\n',
+    )
+    expect(mails).toEqual([])
+    await siteSends(database, port)
+    expect((await run()).printed).toBe(
+      '2 subscribers, 0 of them new to this announcement. Delivered 2, waiting 0, given up 0.\n',
+    )
+    expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
+  })
+
+  test('goes to every subscriber once, however often it runs', async () => {
+    const { mails, port } = await startMailServer()
+    const { dataDir, database, join } = await openWith(['a@b.example', 'A@b.example', 'c@d.example'])
+    const queued = { subscribers: 2, delivered: 0, waiting: 2, dead: 0, unheard: 0, unconfirmed: 0 }
+    expect(await announced(dataDir, port)).toEqual({ ...queued, queued: 2 })
+    expect(await announced(dataDir, port)).toEqual({ ...queued, queued: 0 })
+    await siteSends(database, port)
     expect(mails[0]).toMatchObject({
       headers: { subject: 'We moved a comma' },
       body: expect.stringContaining('it moved.'),
     })
     expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
     await join('e@f.example')
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 3 })
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 2, waiting: 1 })
+    await siteSends(database, port)
     expect(to(mails)).toEqual(['a@b.example', 'c@d.example', 'e@f.example'])
-    expect(await announced(dataDir, port, { subject: 'And back' })).toMatchObject({ queued: 3, delivered: 3 })
+    expect(await announced(dataDir, port, { subject: 'And back' })).toMatchObject({ queued: 3, delivered: 0 })
+    await siteSends(database, port)
     expect(mails).toHaveLength(6)
   })
 
@@ -79,6 +111,7 @@ describe('announce', () => {
     const { mails, port } = await startMailServer()
     const { dataDir, subscriptions, database } = await openWith(['a@b.example', 'c@d.example'])
     await announced(dataDir, port, { kind: 'feature' })
+    await siteSends(database, port)
     const mail = mails.find((each) => each.to.includes('a@b.example'))
     const link = /https:\/\/deadpan\.example\/leave\?token=([\w.-]+)/.exec(plain(mail?.body ?? ''))
     const end = plain(mail?.body ?? '').indexOf('--\r\nYou get this because you signed up for news of features')
@@ -94,7 +127,7 @@ describe('announce', () => {
     expect(await database.selectFrom('subscriptions').select('email').execute()).toEqual([{ email: 'c@d.example' }])
     expect(await announced(dataDir, port, { kind: 'feature', subject: 'More' })).toMatchObject({
       subscribers: 1,
-      delivered: 1,
+      queued: 1,
     })
   })
 
@@ -102,6 +135,7 @@ describe('announce', () => {
     const { mails, port } = await startMailServer()
     const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
     await announced(dataDir, port)
+    await siteSends(database, port)
     expect(mails.map(({ body }) => body.includes('it moved.'))).toEqual([true, true])
     const letters = await database.selectFrom('letters').selectAll().execute()
     expect(letters).toMatchObject([{ fields: null }, { fields: null }])
@@ -110,28 +144,30 @@ describe('announce', () => {
 
   test('offers no one-click leaving where the site has no https address', async () => {
     const { mails, port } = await startMailServer()
-    const { dataDir } = await openWith(['a@b.example'])
-    await announced(dataDir, port, { env: { SITE_URL: 'http://deadpan.example' } })
+    const { dataDir, database } = await openWith(['a@b.example'])
+    const env = { SITE_URL: 'http://deadpan.example' }
+    await announced(dataDir, port, { env })
+    await siteSends(database, port, env)
     expect(mails[0]?.headers['list-unsubscribe']).toContain('http://deadpan.example/leave')
     expect(mails[0]?.headers).not.toHaveProperty('list-unsubscribe-post')
   })
 
   test('writes to nobody who has not confirmed, says how many those are, and writes to all where the owner confirms elsewhere', async () => {
-    const { mails, port } = await startMailServer()
+    const { port } = await startMailServer()
     const { dataDir } = await openWith(['a@b.example', 'c@d.example'], { confirmed: false })
-    expect(await announced(dataDir, port)).toMatchObject({ subscribers: 0, unconfirmed: 2 })
-    expect(mails).toEqual([])
+    expect(await announced(dataDir, port)).toMatchObject({ subscribers: 0, queued: 0, unconfirmed: 2 })
     expect(await announced(dataDir, port, { env: { DOUBLE_OPT_IN: 'off' } })).toMatchObject({
-      delivered: 2,
+      queued: 2,
       unconfirmed: 0,
     })
   })
 
   test('of the launch writes to the launch list alone', async () => {
     const { mails, port } = await startMailServer()
-    const { dataDir, join } = await openWith(['a@b.example'])
+    const { dataDir, database, join } = await openWith(['a@b.example'])
     await join('n@d.example', notify)
     await announced(dataDir, port, { kind: 'launch' })
+    await siteSends(database, port)
     expect(to(mails)).toEqual(['n@d.example'])
   })
 
@@ -139,13 +175,14 @@ describe('announce', () => {
     const { port } = await startMailServer()
     const { dataDir, database, join, clock } = await openWith(['a@b.example', 'c@d.example'])
     await announced(dataDir, port)
+    await siteSends(database, port)
     const [sent] = await listAnnouncements(database)
     expect(sent).toMatchObject({ by: 'command line', kind: 'policy', subject: 'We moved a comma', total: 2 })
     const id = sent?.id ?? ''
     expect(sent && (await tallyOf(database, sent))).toMatchObject({ delivered: 2, onTheWay: 0, forgotten: 0 })
     await join('e@f.example')
     expect(await stopSending(database, id, clock.now())).toBe(true)
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 3, waiting: 0 })
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 2, waiting: 1 })
     expect(await listAnnouncements(database)).toMatchObject([{ id, state: 'sending', total: 3, stops: [2] }])
   })
 
@@ -156,56 +193,6 @@ describe('announce', () => {
     expect(await listAnnouncements(database)).toEqual([])
   })
 
-  test('goes on where it stopped', async () => {
-    let refusing = true
-    const later = Object.assign(new Error('Greylisted'), { responseCode: 451 })
-    const options: SMTPServerOptions = {
-      onRcptTo: ({ address }, _session, done) => done(refusing && address.startsWith('c') ? later : undefined),
-    }
-    const { mails, port } = await startMailServer(options)
-    const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 2, delivered: 1, waiting: 1 })
-    refusing = false
-    await database
-      .updateTable('letters')
-      .set({ next_at: '2026-01-01T00:00:00.000Z' })
-      .where('state', '=', 'pending')
-      .execute()
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 0, delivered: 2, waiting: 0 })
-    expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
-  })
-
-  test('does not send again what a run handed over that did not live to hear the answer, and gives up the last of it for a person to decide', async () => {
-    const { mails, port } = await startMailServer()
-    const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
-    await announced(dataDir, port)
-    await database
-      .updateTable('letters')
-      .set({ state: 'pending', lease_id: 'gone', next_at: '2026-01-01T00:00:00.000Z', finished_at: null })
-      .execute()
-    const [one] = await database.selectFrom('letters').select('id').limit(1).execute()
-    await database
-      .updateTable('letters')
-      .set({ handed_at: '2026-01-01T00:00:00.000Z' })
-      .where('id', '=', one?.id ?? '')
-      .execute()
-    expect(await announced(dataDir, port)).toMatchObject({ delivered: 1, waiting: 0, unheard: 1, dead: 1 })
-    expect(mails).toHaveLength(2)
-  })
-
-  test('waits for what an ended run had claimed and not handed over, and sends it', async () => {
-    const { mails, port } = await startMailServer()
-    const { dataDir, database } = await openWith(['a@b.example'])
-    await announced(dataDir, port)
-    const soon = new Date(Date.now() + 1_500).toISOString()
-    await database
-      .updateTable('letters')
-      .set({ state: 'pending', lease_id: 'gone', next_at: soon, handed_at: null, finished_at: null })
-      .execute()
-    expect(await announced(dataDir, port)).toMatchObject({ delivered: 1, waiting: 0, unheard: 0 })
-    expect(mails).toHaveLength(2)
-  })
-
   test('notes an address that its server refuses, and does not write to it again', async () => {
     const unknown = Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
     const policy = Object.assign(new Error('5.7.1 Not from you'), { responseCode: 550 })
@@ -213,14 +200,18 @@ describe('announce', () => {
     const { mails, port } = await startMailServer({
       onRcptTo: ({ address }, _session, done) => done(refusals[address.split('@')[0] ?? '']),
     })
-    const { dataDir } = await openWith(['a@b.example', 'gone@b.example', 'strict@b.example'])
-    expect(await announced(dataDir, port)).toMatchObject({ delivered: 1, dead: 2 })
+    const { dataDir, database } = await openWith(['a@b.example', 'gone@b.example', 'strict@b.example'])
+    await announced(dataDir, port)
+    await siteSends(database, port)
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 0, delivered: 1, dead: 2 })
     const desk = async (...words: string[]) => (await deskAt(dataDir, ['bounces', ...words])).printed
     expect(await desk()).toMatch(/^2\d{3}-\d\d-\d\d {2}gone@b\.example {2}.*No such user\n$/)
     expect(await announced(dataDir, port, { subject: 'Next' })).toMatchObject({ subscribers: 2, queued: 2 })
+    await siteSends(database, port)
     expect(to(mails)).toEqual(['a@b.example', 'a@b.example'])
     expect(await desk('forget', 'gone@b.example')).toBe('It may be written to again.\n')
     expect(await announced(dataDir, port, { subject: 'Third' })).toMatchObject({ queued: 3 })
+    await siteSends(database, port)
     await desk('add', 'a@b.example')
     expect(JSON.parse(await desk('--json'))).toHaveLength(2)
   })
@@ -233,13 +224,12 @@ describe('announce', () => {
   })
 
   test('under the name that it had before is the policy’s', async () => {
-    const { mails, port } = await startMailServer()
+    const { port } = await startMailServer()
     const { dataDir } = await openWith(['a@b.example'])
     await announced(dataDir, port)
     const words = ['announce-policy', '--subject', 'We moved a comma', '--file', letterFile()]
     const end = await deskAt(dataDir, words, { ...ready, SMTP_URL: `smtp://127.0.0.1:${port}` })
     expect(end).toMatchObject({ code: 0, printed: expect.stringContaining('0 of them new') })
-    expect(mails).toHaveLength(1)
   })
 
   const mail = { ...ready, SMTP_URL: 'smtp://127.0.0.1:1' }
@@ -261,13 +251,18 @@ describe('announce', () => {
 describe('confirm-pending', () => {
   test('asks each unconfirmed address once, and the link confirms it', async () => {
     const { mails, port } = await startMailServer()
-    const { dataDir, subscriptions, join, clock } = await openWith(['a@b.example', 'a@b.example', 'c@d.example'], {
-      confirmed: false,
-    })
+    const { dataDir, database, subscriptions, join, clock } = await openWith(
+      ['a@b.example', 'a@b.example', 'c@d.example'],
+      {
+        confirmed: false,
+      },
+    )
     await join('a@b.example', notify)
     const env = { ...ready, SMTP_URL: `smtp://127.0.0.1:${port}` }
     const ask = async () => JSON.parse((await deskAt(dataDir, ['confirm-pending', '--json'], env)).printed)
     expect([await ask(), await ask()]).toEqual([{ asked: 3 }, { asked: 0 }])
+    expect(mails).toEqual([])
+    await siteSends(database, port)
     expect(to(mails)).toEqual(['a@b.example', 'a@b.example', 'c@d.example'])
     const body = plain(mails.find((mail) => mail.to.includes('c@d.example'))?.body ?? '')
     expect(body).toContain('on November 21, 2026')

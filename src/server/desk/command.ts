@@ -68,5 +68,9 @@ export function noWords(rest: readonly string[]): void {
 export const said = (json: boolean, sentence: string, object: unknown): string =>
   json ? `${JSON.stringify(object, null, 2)}\n` : `${sentence}\n`
 
+/** Who sends the letters that a command has put into the outbox. */
+export const siteSends =
+  'The running site sends what waits, and begins within 15 seconds. Is it not running? Start it: they go then.'
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`

@@ -4,9 +4,8 @@ import { listNames } from '#server/consent/shown-wording.ts'
 import type { Database } from '#server/database/database.ts'
 import { submissionStatus, subscriptionState } from '#server/database/tables.ts'
 import { requireSender } from '#server/desk/announce-command.ts'
-import { type Command, counted, noWords, readWords, said } from '#server/desk/command.ts'
+import { type Command, counted, noWords, readWords, said, siteSends } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { sendDueLetters } from '#server/desk/send-due-letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Asks those who signed up before mail was set. */
@@ -17,6 +16,7 @@ export const confirmPending: Command = {
   details: [
     '--json  for a program, { "asked": <count> }',
     '',
+    'It puts the letters into the outbox, and the running site sends them.',
     'For sign-ups from before mail was set. Needs SMTP_URL, SITE_URL, OFFICE_STREET and OFFICE_CITY. Stopped half-way,',
     'run it again: nobody is asked twice. Whoever does not answer stays unconfirmed and gets no announcement.',
   ],
@@ -24,16 +24,9 @@ export const confirmPending: Command = {
     const { json, rest } = readWords(words)
     noWords(rest)
     requireSender(desk.settings)
-    const asked = await withDatabase(desk, async (database) => {
-      const letters = await askUnconfirmed(database, desk.settings, Date.now())
-      await sendDueLetters(database, desk.settings)
-      return letters
-    })
-    desk.print(
-      said(json, asked === 0 ? 'There was nobody to ask.' : `Asked ${counted(asked, 'address', 'addresses')}.`, {
-        asked,
-      }),
-    )
+    const asked = await withDatabase(desk, (database) => askUnconfirmed(database, desk.settings, Date.now()))
+    const sentence = `${counted(asked, 'letter is', 'letters are')} in the outbox. ${siteSends}`
+    desk.print(said(json, asked === 0 ? 'There was nobody to ask.' : sentence, { asked }))
   },
 }
 

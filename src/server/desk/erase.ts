@@ -8,12 +8,14 @@ import { rewriteNow } from '#server/erasure/rewrites.ts'
 /** Erases everything of an address, and the address where others mention it. */
 export const erase: Command = {
   name: 'erase',
-  usage: 'erase <email> [--now] [--json]',
+  usage: 'erase <email> [--now] [--json] | erase --now [--json]',
   summary: 'erases all rows of an email address, and the address in the rows of others',
   details: [
     '<email>  in upper or lower case; rows of others that mention it stay, and it is blacked out there',
-    '--now    rewrites SQLite’s file at once; else the running site does it in the night, as after an erasure by link',
-    '--json   for a program, { "erased": <rows> }, and "blackedOut": <rows of others> where there are such',
+    '--now    rewrites SQLite’s file at once; else the running site does it in the night, as after an erasure by link.',
+    '         Without an address, it does so for what was erased before',
+    '--json   for a program, { "erased": <rows> }, and "blackedOut": <rows of others> where there are such;',
+    '         without an address { "rewritten": true|false }',
     '',
     'There is no undo. Backups made before still hold it; desk restore erases it again.',
   ],
@@ -26,6 +28,14 @@ export const erase: Command = {
       allowPositionals: true,
     })
     const { json = false, now = false } = values
+    if (now && positionals.length === 0) {
+      const rewritten = await withDatabase(desk, rewriteNow)
+      const done = 'What was erased is out of the database’s files.'
+      desk.print(
+        said(json, rewritten ? done : 'Nothing was erased since the files were last rewritten.', { rewritten }),
+      )
+      return
+    }
     const email = oneWord(positionals, 'email address')
     // Wider than what forms take: a text may mention an address that no form would.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no email address.')

@@ -15,6 +15,7 @@ import {
   tokensByDay,
 } from '#server/desk/operations/numbers.ts'
 import { lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { type OpenedRoute, openedRoutes } from '#server/site/counts/page-views.ts'
 
 interface Count {
   readonly name: string
@@ -26,7 +27,7 @@ interface Stats {
   readonly quarantined: number
   readonly deliveries: readonly { readonly channel: string; readonly state: string; readonly count: number }[]
   /** Newest day first, most opened first. */
-  readonly pages: readonly { readonly day: string; readonly route: string; readonly opened: number }[]
+  readonly pages: readonly OpenedRoute[]
   /** Newest first. */
   readonly days: readonly {
     readonly day: string
@@ -98,16 +99,7 @@ async function read(database: Database): Promise<Stats> {
     .orderBy('state')
     .execute()
   const dayBefore = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
-  const since = dayBefore(days - 1)
-  const span = { from: since, to: dayBefore(0) }
-  const pages = await database
-    .selectFrom('usage_counts')
-    .select(['day', 'route', 'opened'])
-    .where('day', '>=', since)
-    .orderBy('day', 'desc')
-    .orderBy('opened', 'desc')
-    .orderBy('route')
-    .execute()
+  const span = { from: dayBefore(days - 1), to: dayBefore(0) }
   const good = Map.groupBy(
     leads.filter(({ status }) => status !== submissionStatus.quarantined),
     ({ form }) => form,
@@ -117,7 +109,7 @@ async function read(database: Database): Promise<Stats> {
     leads: [...good].map(([name, rows]) => ({ name, count: sum(rows) })),
     quarantined: sum(leads.filter(({ status }) => status === submissionStatus.quarantined)),
     deliveries: deliveries.map(({ channel, state, count }) => ({ channel, state, count: Number(count) })),
-    pages,
+    pages: await openedRoutes(database, span.from),
     ...(await readCounts(database, span)),
   }
 }

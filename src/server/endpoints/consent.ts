@@ -1,7 +1,6 @@
 import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { tokenParameter } from '#forms/engine/token.ts'
-import type { PageContext } from '#server/endpoints/form.ts'
-import type { Locals } from '#server/endpoints/locals.ts'
+import type { PageOf } from '#server/endpoints/locals.ts'
 
 /** What a page behind a link of a letter shows: its button, or how that ended. */
 type LinkPage<End extends string> = { readonly step: 'ready'; readonly token: string } | { readonly step: End }
@@ -16,9 +15,7 @@ const gone = 410
 const statuses: Readonly<Record<string, number>> = { old: gone, unknown: gone }
 const tooMany = 429
 
-interface Page extends Omit<PageContext, 'locals'> {
-  readonly locals: Pick<Locals, 'visitor'> & { readonly services: Pick<Locals['services'], 'limits' | 'subscriptions'> }
-}
+type Page = Omit<PageOf<'limits' | 'subscriptions'>, 'request'>
 
 /**
  * One visit to the page behind the link in the letter to whoever signed up. The link only shows a button, because
@@ -28,15 +25,16 @@ interface Page extends Omit<PageContext, 'locals'> {
  * @returns what the page shows, or a Response when that is the whole answer
  */
 export async function receiveConfirmation(page: Page): Promise<Response | ConfirmPage> {
-  const { request, url, locals, response } = page
-  const { subscriptions } = locals.services
-  if (request.method !== 'POST') {
+  const { url, locals, response } = page
+  const { posted, services } = locals
+  const { subscriptions } = services
+  if (!posted) {
     const token = url.searchParams.get(tokenParameter)
     if (token === null) return { step: url.searchParams.has(doneParameter) ? 'done' : ended('unknown', response) }
     const state = await subscriptions.stateOf(token)
     return state === 'ready' ? { step: 'ready', token } : { step: ended(state, response) }
   }
-  const token = new URLSearchParams(await request.text()).get(tokenParameter) ?? ''
+  const token = posted.fields.get(tokenParameter) ?? ''
   const end = await subscriptions.confirm(token)
   if (end === 'confirmed') return seeDone(confirmPath)
   return (end === 'unknown' && (await refuseFlood(page))) || { step: ended(end, response) }
@@ -50,15 +48,16 @@ export async function receiveConfirmation(page: Page): Promise<Response | Confir
  * @returns what the page shows, or a Response when that is the whole answer
  */
 export async function receiveLeaving(page: Page): Promise<Response | LeavePage> {
-  const { request, url, locals, response } = page
-  const { subscriptions } = locals.services
+  const { url, locals, response } = page
+  const { posted, services } = locals
+  const { subscriptions } = services
   const given = url.searchParams.get(tokenParameter)
-  if (request.method !== 'POST') {
+  if (!posted) {
     if (given === null) return { step: url.searchParams.has(doneParameter) ? 'done' : ended('unknown', response) }
     const state = await subscriptions.placeOf(given)
     return state === 'ready' ? { step: 'ready', token: given } : { step: ended(state, response) }
   }
-  const token = given ?? new URLSearchParams(await request.text()).get(tokenParameter) ?? ''
+  const token = given ?? posted.fields.get(tokenParameter) ?? ''
   // A link whose signature is ours is never turned away: a mail provider's servers leave for all of its customers.
   const end = await subscriptions.leave(token)
   if (end === 'unknown') {
@@ -81,7 +80,7 @@ const seeDone = (path: string): Response =>
 
 /** Whoever tries out links is told to wait. @returns nothing while the visitor has tries left */
 async function refuseFlood({ locals }: Page): Promise<Response | undefined> {
-  const allowance = await locals.services.limits.takePost(locals.visitor)
+  const allowance = await locals.services.limits.take(locals.visitor)
   if (allowance.allowed) return undefined
   return new Response('Too many tries. Wait a few minutes.\n', {
     status: tooMany,

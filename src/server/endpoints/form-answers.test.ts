@@ -4,7 +4,7 @@ import { carryField } from '#forms/engine/carry.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
 import type { Start } from '#forms/engine/start.ts'
 import { forms } from '#forms/registry.ts'
-import { receive } from '#server/endpoints/form.ts'
+import { showForm } from '#server/endpoints/form.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
 
@@ -12,35 +12,21 @@ const island = { ...formHeaders, accept: 'application/json' }
 const contact = { method: 'POST', url: '/contact', headers: island, payload: 'name=Ada&email=ada%40x.example' } as const
 
 /** An app whose services give this answer to every post, with pages that do what those in src/pages do. */
-async function open(answer: Answer, limit: boolean | Services['limits']['takePost'] = true) {
+async function open(answer: Answer, allowed = true) {
   const accept = vi.fn(async () => answer)
-  const allowed = limit !== false
-  const counted = async () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 7 })
-  const takePost = typeof limit === 'function' ? limit : counted
-  const services = { submissions: { accept }, limits: { takePost } } as unknown as Services
+  const take = async () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 7 })
+  const services = { submissions: { accept }, limits: { take } } as unknown as Services
   const markup = vi.fn((start: Start) => JSON.stringify(start))
   const onDemand = vi.fn<OnDemand>(async (request, locals) => {
     const url = new URL(request.url)
     const form = forms.find(({ path }) => path === url.pathname.replace(/\/$/, ''))
     if (!form) throw new Error(`No form at ${url.pathname}`)
     const response = { headers: new Headers({ 'content-type': 'text/html' }) }
-    const start = await receive(form, { request, url, locals, response })
+    const start = await showForm(form, { request, url, locals, response })
     return start instanceof Response ? start : new Response(markup(start), response)
   })
   return { accept, onDemand, markup, host: await testApp({ services, onDemand }) }
 }
-
-test('a post that can not be counted is told so with its words, and the next one is taken', async () => {
-  const takePost = vi.fn(async () => ({ allowed: true }) as const).mockRejectedValueOnce(new Error('EMFILE'))
-  const { host, accept } = await open({ state: 'accepted', receipt: 'r' }, takePost)
-  const first = await host.inject(contact)
-  expect([first.statusCode, first.json()]).toEqual([
-    503,
-    { state: 'failed', values: expect.objectContaining({ name: 'Ada' }), message: failures.storage },
-  ])
-  expect(accept).not.toHaveBeenCalled()
-  expect((await host.inject(contact)).statusCode).toBe(200)
-})
 
 test.each<[Answer, number]>([
   [{ state: 'accepted', receipt: 'r' }, 200],
@@ -128,14 +114,6 @@ test.each([
   const flooded = await open(refused, false)
   const { statusCode: status, headers: waits } = await flooded.host.inject(post)
   expect([status, waits['retry-after']]).toEqual([429, '7'])
-})
-
-test('a program gets JSON from a form whose page checks what it gave, and no markup is made', async () => {
-  const { host, onDemand, markup } = await open({ state: 'accepted', receipt: 'r' })
-  const { statusCode, json } = await host.inject({ ...contact, url: '/comment?post=1' })
-  expect([statusCode, json()]).toEqual([200, { state: 'accepted', receipt: 'r' }])
-  expect(onDemand).toHaveBeenCalledTimes(1)
-  expect(markup).not.toHaveBeenCalled()
 })
 
 test('a plain post that was saved leads to the thanks, and no page is rendered', async () => {

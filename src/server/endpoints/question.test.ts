@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ReplyEvent } from '#chat/wire.ts'
 import { chatMessages, questionPaths } from '#content/pages/chat.ts'
-import { concurrencyLimits } from '#server/answers/ai/concurrency-limiter.ts'
+import { concurrencyLimits } from '#server/answers/ai/guarded-call.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { type AnswersParts, createAnswers } from '#server/answers/answers.ts'
 import { readSettings } from '#server/config/settings.ts'
-import { questionInLink, receiveQuestion, streamReply } from '#server/endpoints/question.ts'
+import { questionInLink, showReply, streamReply } from '#server/endpoints/question.ts'
 import { listen } from '#server/http/listen.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import type { Services } from '#server/services.ts'
 import { type Behaviour, floods, hangs, says, stalls, startAiService } from '#server/testing/ai-service.ts'
@@ -39,22 +39,17 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
     settings,
     service: opened?.completion,
     search,
-    limits: createVisitorLimits(systemClock),
+    limits: createLimits(settings),
     clock: systemClock,
     log,
   })
   const services = { answers } as Services
   const onDemand: OnDemand = async (request, locals) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === questionPaths.stream) return streamReply({ request, locals })
-    const replied = await receiveQuestion({ request, locals })
-    if (replied instanceof Response) return replied
-    return new Response(JSON.stringify(replied ?? null), {
-      status: replied?.status ?? 200,
-      headers: { 'content-type': 'text/html', ...replied?.headers },
-    })
+    const response = { headers: new Headers({ 'content-type': 'text/html' }) }
+    const replied = await showReply({ request, url: new URL(request.url), locals, response })
+    return new Response(JSON.stringify(replied ?? null), response)
   }
-  const host = await testApp({ services, onDemand, formPaths: Object.values(questionPaths) })
+  const host = await testApp({ services, onDemand })
   return { host, services, service, lines }
 }
 
@@ -89,7 +84,7 @@ test.each([
   const payload = new URLSearchParams({ question }).toString()
   const headers = { ...formHeaders, accept: 'application/json' }
   const answer = await host.inject({ method: 'POST', url: questionPaths.page, headers, payload })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/json'])
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8'])
   expect(answer.json()).toMatchObject({ question })
   expect(answer.json().pieces.at(-1)).toMatchObject({ kind: last })
 })
@@ -174,7 +169,7 @@ test('fifty megabytes are neither taken nor passed on', async () => {
 
 test('a visitor who leaves ends the call to the service', async () => {
   const { host, service } = await open({ service: stalls })
-  const listening = await listen(host, { host: '127.0.0.1', port: 0 }, {})
+  const listening = await listen(host, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => listening.close(1_000))
   const socket = connect(listening.port, '127.0.0.1')
   const form = 'question=Hm'
@@ -185,40 +180,24 @@ test('a visitor who leaves ends the call to the service', async () => {
   await until(() => expect(service?.left).toBe(1))
 })
 
-/** The stream of a reply to one question, without a host around it. */
-function streamed({ services }: Awaited<ReturnType<typeof open>>, question: string, signal?: AbortSignal) {
-  const body = new URLSearchParams({ question })
-  const request = new Request(`http://localhost${questionPaths.stream}`, {
-    method: 'POST',
-    body,
-    ...(signal && { signal }),
-  })
-  return streamReply({ request, locals: { services, visitor: { address: '203.0.113.7' } } })
-}
+/** A reply to one question as it is made, without a host around it. @param left ends it */
+const streamed = ({ services }: Awaited<ReturnType<typeof open>>, question: string, left = new AbortController()) =>
+  streamReply(
+    { fields: new URLSearchParams({ question }), isLong: false },
+    { services, visitor: { address: '203.0.113.7' } },
+    left.signal,
+  )
 
 describe('as many streams as there are turns are abandoned, and the next visitor is served', () => {
-  test.each<[string, (body: ReadableStream | null) => Promise<unknown> | undefined]>([
-    ['before anything is read', (body) => body?.cancel()],
-    [
-      'in the middle',
-      async (body) => {
-        const reader = body?.getReader()
-        await reader?.read()
-        await reader?.cancel()
-      },
-    ],
-  ])('%s', async (_when, abandon) => {
-    const site = await open({ service: says('One two three four.') })
-    for (let turn = 0; turn < concurrencyLimits.atOnce; turn++)
-      await abandon((await streamed(site, `Question ${turn}?`)).body)
-    expect((await streamed(site, 'And mine?')).status).toBe(200)
-  })
-
-  test('by the end of their connections, unread', async () => {
+  test.each([
+    ['before anything is read', 0],
+    ['in the middle', 1],
+  ])('%s', async (_when, read) => {
     const site = await open({ service: says('One two three four.') })
     for (let turn = 0; turn < concurrencyLimits.atOnce; turn++) {
       const left = new AbortController()
-      await streamed(site, `Question ${turn}?`, left.signal)
+      const { lines } = await streamed(site, `Question ${turn}?`, left)
+      await lines.take(read, { signal: left.signal }).toArray()
       left.abort()
     }
     expect((await streamed(site, 'And mine?')).status).toBe(200)
@@ -228,7 +207,7 @@ describe('as many streams as there are turns are abandoned, and the next visitor
     const site = await open({ service: hangs })
     const left = new AbortController()
     const waiting = Array.from({ length: concurrencyLimits.atOnce }, (_, turn) =>
-      streamed(site, `Question ${turn}?`, left.signal),
+      streamed(site, `Question ${turn}?`, left),
     )
     await until(() => expect(site.service?.calls).toHaveLength(concurrencyLimits.atOnce))
     left.abort()
@@ -244,5 +223,5 @@ test.each([
   ['?question=nul%00+and+%3Cb%3E', 'nul and <b>'],
   [`?question=${'x'.repeat(600)}`, 'x'.repeat(500)],
 ])('a link to the page with %j brings the question %j for the field', (query, question) => {
-  expect(questionInLink({ request: new Request(`http://localhost${questionPaths.page}${query}`) })).toBe(question)
+  expect(questionInLink({ url: new URL(`http://localhost${questionPaths.page}${query}`) })).toBe(question)
 })

@@ -1,91 +1,97 @@
+import { Readable } from 'node:stream'
 import { encode, type ReplyEvent } from '#chat/wire.ts'
 import { earlierField, earlierLimits, questionField, questionRule } from '#content/pages/chat.ts'
-import type { Locals } from '#server/endpoints/locals.ts'
-import { prefersJson } from '#server/http/negotiation.ts'
+import { type LocalsOf, type PageOf, type Received, sendUnder } from '#server/endpoints/locals.ts'
+import type { Posted } from '#server/http/form-body.ts'
 
-/** What a question's page needs of its request. */
-interface Context {
-  readonly request: Request
-  readonly locals: Locals
-}
-
-/** A question that was posted, everything that came of it, and the status of the page that shows it. */
-export interface Replied {
+/** A question that was posted, and everything that came of it. */
+interface Replied {
   readonly question: string
   /** What the page said was asked before, unread. */
   readonly earlier: readonly string[]
   readonly pieces: readonly ReplyEvent[]
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Replies to a question as a whole. */
+export async function receiveQuestion(
+  posted: Posted,
+  locals: LocalsOf<'answers'>,
+  signal: AbortSignal,
+): Promise<Received & { readonly json: Omit<Replied, 'earlier'> }> {
+  const asked = askedIn(posted)
+  const pieces = await Array.fromAsync(ask(asked, locals, { stream: false, signal }))
+  return { json: { question: asked.question, pieces }, ...standing(pieces.at(-1)) }
 }
 
 /**
- * One visit to the page: nothing for a GET, and the whole reply to a plain POST. Returns a Response when that is the whole
- * answer: `{ question, pieces }` for who prefers JSON.
+ * One visit to the page: nothing for a GET, and the whole reply to a plain POST.
+ * @param page its response gets the status and the headers
  */
-export async function receiveQuestion(context: Context): Promise<Response | Replied | undefined> {
-  if (context.request.method !== 'POST') return undefined
-  const { signal } = context.request
-  const asked = await askedIn(context.request)
-  const { question } = asked
-  const pieces = await Array.fromAsync(ask(context, asked, { stream: false, signal }))
-  const { status, headers } = standing(pieces.at(-1))
-  if (prefersJson(context.request.headers.get('accept'))) {
-    return Response.json({ question, pieces }, { status, headers: { ...headers, vary: 'accept' } })
-  }
-  return { ...asked, pieces, status, headers }
+export async function showReply({ request, locals, response }: PageOf<'answers'>): Promise<Replied | undefined> {
+  const { posted } = locals
+  if (!posted) return undefined
+  const { json, ...received } = await receiveQuestion(posted, locals, request.signal)
+  sendUnder(response, received)
+  return { ...json, earlier: askedIn(posted).earlier }
 }
 
 /** The question that a link to the page brings along for its field, as much as may be asked; empty without one. */
-export function questionInLink({ request }: Pick<Context, 'request'>): string {
-  const typed = new URL(request.url).searchParams.get(questionField) ?? ''
+export function questionInLink({ url }: { readonly url: URL }): string {
+  const typed = url.searchParams.get(questionField) ?? ''
   return [...typed.toWellFormed().replace(/[^\P{Cc}\n]/gu, '')].slice(0, questionRule.most).join('')
 }
 
-/** The reply to a question as a stream of lines, one for each event. */
-export async function streamReply(context: Context): Promise<Response> {
-  const left = new AbortController()
-  const signal = AbortSignal.any([context.request.signal, left.signal])
-  const events = ask(context, await askedIn(context.request), { stream: true, signal })[Symbol.asyncIterator]()
-  // The first event decides the status.
+/** A reply that is sent while it is made. */
+interface StreamedReply extends Omit<Received, 'json'> {
+  /** A line for each event. */
+  readonly lines: Readable
+}
+
+/**
+ * Begins to reply to a question. The first event decides the status.
+ * @param signal ends the reply, however much of it was read
+ */
+export async function streamReply(
+  posted: Posted,
+  locals: LocalsOf<'answers'>,
+  signal: AbortSignal,
+): Promise<StreamedReply> {
+  const events = ask(askedIn(posted), locals, { stream: true, signal })[Symbol.asyncIterator]()
   const first = await events.next()
   // A generator that nobody reads from hears of no signal: it has to be ended, or what it holds is never given back.
   const end = () => void events.return?.()
   if (signal.aborted) end()
   else signal.addEventListener('abort', end)
-  let held: typeof first | undefined = first
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = held ?? (await events.next())
-      held = undefined
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(encode(value)))
-    },
-    cancel: () => left.abort(),
-  })
+  async function* lines() {
+    for (let next = first; !next.done; next = await events.next()) yield encode(next.value)
+  }
   const { status, headers } = standing(first.value)
-  return new Response(body, { status, headers: { ...streamHeaders, ...headers } })
+  return { status, headers: { ...streamHeaders, ...headers }, lines: Readable.from(lines()) }
 }
 
 // The second is for proxies that would collect the lines before they pass them on.
 const streamHeaders = { 'content-type': 'application/x-ndjson; charset=utf-8', 'x-accel-buffering': 'no' }
 
+interface Asked {
+  readonly question: string
+  readonly earlier: readonly string[]
+}
+
 const ask = (
-  { locals: { services, visitor } }: Context,
-  { question, earlier }: { question: string; earlier: readonly string[] },
+  { question, earlier }: Asked,
+  { services, visitor }: LocalsOf<'answers'>,
   how: { stream: boolean; signal: AbortSignal },
 ) => services.answers.ask(question, { visitor, earlier, ...how })
 
-async function askedIn(request: Request): Promise<{ question: string; earlier: string[] }> {
-  const form = new URLSearchParams(await request.text())
-  return { question: form.get(questionField) ?? '', earlier: bounded(form.getAll(earlierField)) }
-}
+const askedIn = ({ fields }: Posted): Asked => ({
+  question: fields.get(questionField) ?? '',
+  earlier: bounded(fields.getAll(earlierField)),
+})
 
 const statuses = { question: 422, limit: 429, out: 503 } as const
 
 /** The status that an event gives its reply, when it is the first or the last. */
-function standing(event: ReplyEvent | undefined): Pick<Replied, 'status' | 'headers'> {
+function standing(event: ReplyEvent | undefined): Omit<Received, 'json'> {
   if (event?.kind !== 'refused') return { status: 200, headers: {} }
   const { why, retryAfterSeconds: seconds } = event
   return { status: statuses[why], headers: seconds === undefined ? {} : { 'retry-after': String(seconds) } }

@@ -1,18 +1,10 @@
 import { tryFields } from '#content/pages/try.ts'
-import type { Locals } from '#server/endpoints/locals.ts'
-import { prefersJson } from '#server/http/negotiation.ts'
+import { type LocalsOf, type PageOf, type Received, sendUnder } from '#server/endpoints/locals.ts'
+import type { Posted } from '#server/http/form-body.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
 
-/** What the page hands over of itself: the part of the `Astro` global that is used here. */
-export interface TryContext {
-  readonly request: Request
-  readonly locals: Omit<Locals, 'services'> & { readonly services: Pick<Locals['services'], 'tryOuts'> }
-  /** Status and headers that the page is sent under. */
-  readonly response: { status?: number; readonly headers: Headers }
-}
-
 /** What was typed, as it was sent, and what came of it. */
-export interface Tried {
+interface Tried {
   readonly typed: { readonly message: string; readonly audience: string; readonly dryness: string }
   /** Ids of the results seen in this visit, this one's included. */
   readonly seen: readonly string[]
@@ -23,36 +15,47 @@ export interface Tried {
 /** A visit that tried no sentence. */
 export const untried: Tried = { typed: { message: '', audience: '', dryness: '' }, seen: [] }
 
-/**
- * One visit to the page: empty fields for a GET, an answer to a plain POST. Returns a Response when that is the whole
- * answer: the answer itself for who prefers JSON.
- */
-export async function receiveTryOut(page: TryContext): Promise<Response | Tried> {
-  const { request, locals, response } = page
-  if (request.method !== 'POST') return untried
-  const posted = new URLSearchParams(await request.text())
-  const field = (name: keyof typeof tryFields) => posted.get(tryFields[name]) ?? ''
-  const typed = { message: field('message'), audience: field('audience'), dryness: field('dryness') }
-  const seen = field('seen').split(' ').filter(Boolean)
-  const { tryOuts } = locals.services
-  const flat = field('flat')
-  if (flat) await tryOuts.fellFlat(flat, locals.visitor)
-  const reply = await tryOuts.answer({ ...typed, seen }, { visitor: locals.visitor, signal: request.signal })
-  const status = reply.ok ? 200 : reply.status
-  const headers = new Headers({ vary: 'accept' })
-  if (!reply.ok && reply.retryAfterSeconds !== undefined) headers.set('retry-after', `${reply.retryAfterSeconds}`)
-  if (prefersJson(request.headers.get('accept'))) {
-    return Response.json(reply.ok ? reply.answer : reply.refusal, { status, headers })
+/** Tries the sentence of a post. */
+export async function receiveTryOut(
+  posted: Posted,
+  { services, visitor }: LocalsOf<'tryOuts'>,
+  signal: AbortSignal,
+): Promise<Received & { readonly tried: Tried }> {
+  const { flat, seen, ...typed } = fieldsOf(posted)
+  if (flat) await services.tryOuts.fellFlat(flat, visitor)
+  const reply = await services.tryOuts.answer({ ...typed, seen }, { visitor, signal })
+  if (!reply.ok) {
+    const { status, refusal, retryAfterSeconds: seconds } = reply
+    const headers = seconds === undefined ? {} : { 'retry-after': `${seconds}` }
+    return { status, headers, json: refusal, tried: { typed, seen, refusal } }
   }
-  response.status = status
-  for (const [name, value] of headers) response.headers.set(name, value)
-  if (!reply.ok) return { typed, seen, refusal: reply.refusal }
-  return { typed, seen: reply.answer.id ? [...seen, reply.answer.id] : seen, answer: reply.answer }
+  const { answer } = reply
+  const tried = { typed, seen: answer.id ? [...seen, answer.id] : seen, answer }
+  return { status: 200, headers: {}, json: answer, tried }
 }
 
-/** Counts a result that fell flat. There is nothing to answer. */
-export async function receiveFlat({ request, locals }: Omit<TryContext, 'response'>): Promise<Response> {
-  const posted = new URLSearchParams(await request.text())
-  await locals.services.tryOuts.fellFlat(posted.get(tryFields.flat) ?? '', locals.visitor)
-  return new Response(null, { status: 204 })
+function fieldsOf({ fields }: Posted) {
+  const field = (name: keyof typeof tryFields) => fields.get(tryFields[name]) ?? ''
+  return {
+    message: field('message'),
+    audience: field('audience'),
+    dryness: field('dryness'),
+    seen: field('seen').split(' ').filter(Boolean),
+    flat: field('flat'),
+  }
 }
+
+/**
+ * One visit to the page: empty fields for a GET, an answer to a plain POST.
+ * @param page its response gets the status and the headers
+ */
+export async function showTryOut({ request, locals, response }: PageOf<'tryOuts'>): Promise<Tried> {
+  if (!locals.posted) return untried
+  const { tried, ...received } = await receiveTryOut(locals.posted, locals, request.signal)
+  sendUnder(response, received)
+  return tried
+}
+
+/** Counts a result that fell flat. */
+export const receiveFlat = ({ fields }: Posted, { services, visitor }: LocalsOf<'tryOuts'>): Promise<void> =>
+  services.tryOuts.fellFlat(fields.get(tryFields.flat) ?? '', visitor)

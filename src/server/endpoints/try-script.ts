@@ -1,21 +1,24 @@
 import { marketingLimits } from '#content/pages/try-marketing.ts'
-import type { TryContext } from '#server/endpoints/try-out.ts'
+import type { LocalsOf, Received } from '#server/endpoints/locals.ts'
+import type { Posted } from '#server/http/form-body.ts'
 
 /** What is typed for a script. */
-const fields = ['product', 'seen', 'audience'] as const
+const names = ['product', 'seen', 'audience'] as const
 
 /**
  * Says whether the words of a script are no matter for a joke. Only what was typed comes here, never a file nor anything
  * measured of one; the script itself is written in the browser.
  *
- * @returns `{ grave }`, 400 for more than the form takes, or 429 when the visitor asked too often
+ * @returns `{ grave }`, or nothing: under 400 for more than the form takes, under 429 when the visitor asked too often
  */
-export async function receiveGravity({ request, locals }: Omit<TryContext, 'response'>): Promise<Response> {
-  const posted = new URLSearchParams(await request.text())
-  const words = fields.map((field) => posted.get(field) ?? '')
-  if (fields.some((field, index) => [...(words[index] ?? '')].length > marketingLimits[field])) {
-    return new Response(null, { status: 400 })
+export async function receiveGravity(
+  { fields }: Posted,
+  { services, visitor }: LocalsOf<'tryOuts'>,
+): Promise<Pick<Received, 'status' | 'json'>> {
+  const words = names.map((name) => fields.get(name) ?? '')
+  if (names.some((name, index) => [...(words[index] ?? '')].length > marketingLimits[name])) {
+    return { status: 400, json: undefined }
   }
-  const grave = await locals.services.tryOuts.areGrave(words, locals.visitor)
-  return grave === undefined ? new Response(null, { status: 429 }) : Response.json({ grave })
+  const grave = await services.tryOuts.areGrave(words, visitor)
+  return grave === undefined ? { status: 429, json: undefined } : { status: 200, json: { grave } }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type Database, isPostgres } from '#server/database/database.ts'
-import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
+import type { Database } from '#server/database/database.ts'
+import { groupedTransactions } from '#server/database/group-commit-sqlite.ts'
 import type { EraseRequestRow, Tables } from '#server/database/tables.ts'
 import { heldAmong } from '#server/erasure/held-addresses.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
@@ -39,10 +39,7 @@ export interface EraseRequestsParts {
  * anything is held of an address, and a stop or a crash loses none.
  */
 export function createEraseRequests({ database, reader, clock, log, prepare, done }: EraseRequestsParts) {
-  // Postgres groups the commits of its connections by itself.
-  const inTransaction = isPostgres(database)
-    ? <T>(work: Work<T>) => database.transaction().execute(work)
-    : groupCommit(database)
+  const inTransaction = groupedTransactions(database)
   const stopping = new AbortController()
   let cancel = () => {}
   let working: Promise<unknown> = Promise.resolve()

@@ -6,8 +6,7 @@ import { noMail } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { noRemovalList } from '#server/database/departures.ts'
-import { receiveErasure } from '#server/endpoints/erasure.ts'
-import type { PageContext } from '#server/endpoints/form.ts'
+import { showErasure } from '#server/endpoints/erasure.ts'
 import { linksAtOnce } from '#server/erasure/erase-links.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { contactPost, openTestServices, somebody } from '#server/testing/test-services.ts'
@@ -194,12 +193,15 @@ describe('a link', () => {
 describe('the page', () => {
   async function visit(opened: Awaited<ReturnType<typeof openErasure>>, path: string, posted?: Record<string, string>) {
     const url = new URL(path, 'https://deadpan.example')
-    const request = posted ? new Request(url, { method: 'POST', body: new URLSearchParams(posted) }) : new Request(url)
     const { erasure, submissions } = opened
-    const limits = { takePost: async () => ({ allowed: true }) as const }
-    const locals = { services: { erasure, submissions, limits }, visitor: somebody }
-    const response: PageContext['response'] = { headers: new Headers() }
-    const answer = await receiveErasure({ request, url, locals, response })
+    const limits = { take: async () => ({ allowed: true }) as const }
+    const locals = {
+      services: { erasure, submissions, limits },
+      visitor: somebody,
+      posted: posted && { fields: new URLSearchParams(posted), isLong: false },
+    }
+    const response: { status?: number; headers: Headers } = { headers: new Headers() }
+    const answer = await showErasure({ request: new Request(url), url, locals, response })
     return answer instanceof Response
       ? { status: answer.status, location: answer.headers.get('location') }
       : { ...answer, status: response.status ?? 200 }

@@ -53,6 +53,8 @@ test('what could not be rewritten is logged and stays due; who has it done now i
   other.exec('begin')
   other.prepare('select count(*) from submissions').get()
   clock.advance(15 * hourMs)
+  const logBytes = () => statSync(`${sqlitePath({ dataDir })}-wal`).size
+  const before = logBytes()
   const now = rewriteNow(database).catch((error: unknown) => error)
   await createNightlyRewrite({ database, clock, log }).look()
   expect(await now).toMatchObject({
@@ -61,6 +63,8 @@ test('what could not be rewritten is logged and stays due; who has it done now i
   })
   expect(lines.at(-1)).toContain('erased rows may still be in the database’s files; it is tried again in an hour')
   expect(await due()).toHaveLength(1)
+  // Rewriting it for nothing would have gone through the log.
+  expect(logBytes()).toBe(before)
 }, 20_000)
 
 test('the desk’s command leaves it to the night too, unless it is to be now', async () => {
@@ -71,4 +75,14 @@ test('the desk’s command leaves it to the night too, unless it is to be now', 
   expect([bytes() < before, (await due()).length]).toEqual([false, 2])
   await deskAt(dataDir, ['erase', 'bob@example.com', '--now'])
   expect([bytes() < before, await due()]).toEqual([true, []])
+})
+
+test('the desk’s command rewrites the file for what was erased before', async () => {
+  const { database, dataDir, bytes, due } = await openErased()
+  if (isPostgres(database)) return
+  const before = bytes()
+  const rewrite = async () => (await deskAt(dataDir, ['erase', '--now'])).printed
+  expect(await rewrite()).toBe('What was erased is out of the database’s files.\n')
+  expect([bytes() < before, await due()]).toEqual([true, []])
+  expect(await rewrite()).toBe('Nothing was erased since the files were last rewritten.\n')
 })

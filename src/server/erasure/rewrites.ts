@@ -39,9 +39,8 @@ export class NotForgotten extends Error {
   readonly code: string
 
   constructor(cause: unknown) {
-    super('The rows are erased, but the database’s files may still hold them. Erase the same address again, --now.', {
-      cause,
-    })
+    const advice = 'The running site rewrites them in the night; desk erase --now tries again.'
+    super(`The rows are erased, but the database’s files may still hold them. ${advice}`, { cause })
     this.code = errorCode(cause)
   }
 }

@@ -23,14 +23,22 @@ export const longFormsAtOnce = 16
 /** The forms here have at most a dozen fields, and browser extensions add some. Parsing 256 KB of them takes 0.1 s. */
 const mostFields = 1_000
 
+/** A form that was posted. */
+export interface Posted {
+  readonly fields: URLSearchParams
+  /** Over `bodyLimit`: its words are given back, and nothing else is done with them. */
+  readonly isLong: boolean
+}
+
 /**
- * Makes what reads the posted forms of one host.
+ * Makes what reads and decodes the posted forms of one host. Of a `multipartType` nothing is read: what such a post may do
+ * stands in its address.
  *
  * @returns a function that reads the form of a request; a long one counts as held until the response has ended
  * @throws HttpError 413 when it is too long, or is over the limit while as many of those are held as may be; 400 when it
  * did not arrive, or is none
  */
-export function createFormReader(): (request: IncomingMessage, response: ServerResponse) => Promise<Buffer> {
+export function createFormReader(): (request: IncomingMessage, response: ServerResponse) => Promise<Posted> {
   let held = 0
   function hold(response: ServerResponse) {
     if (held === longFormsAtOnce) throw tooLong()
@@ -49,7 +57,8 @@ export function createFormReader(): (request: IncomingMessage, response: ServerR
       chunks.push(chunk)
     }
     await readChunks(request, take)
-    return checkFormBody(Buffer.concat(chunks))
+    const isForm = !request.headers['content-type']?.startsWith(multipartType)
+    return { fields: decodeForm(isForm ? Buffer.concat(chunks) : Buffer.alloc(0)), isLong: length > bodyLimit }
   }
 }
 
@@ -83,20 +92,22 @@ const readChunks = (request: IncomingMessage, take: (chunk: Buffer) => void): Pr
   })
 
 /**
- * Checks that a posted form can be read without loss, so that nobody's words are saved garbled: UTF-8 throughout, and
- * every percent sign begins an escape. Browsers send nothing else.
+ * Decodes a posted form without loss, so that nobody's words are saved garbled: UTF-8 throughout, and every percent sign begins
+ * an escape. Browsers send nothing else; `URLSearchParams` would put signs in place of what it can't read.
  *
- * @returns the same bytes
  * @throws HttpError 400, or 413 for more fields than any form has
  */
-export function checkFormBody(body: Buffer): Buffer {
-  let fields: string[]
+export function decodeForm(body: Buffer): URLSearchParams {
   try {
-    fields = new TextDecoder('utf-8', { fatal: true }).decode(body).split('&', mostFields + 1)
-    for (const part of fields.flatMap((field) => field.split('='))) decodeURIComponent(part)
-  } catch {
-    throw new HttpError(400, 'The form is not UTF-8 in percent-encoding')
+    const fields = new TextDecoder('utf-8', { fatal: true }).decode(body).split('&', mostFields + 1)
+    if (fields.length > mostFields) throw tooLong()
+    return new URLSearchParams(fields.filter((field) => field !== '').map(decodeField))
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The form is not UTF-8 in percent-encoding')
   }
-  if (fields.length > mostFields) throw tooLong()
-  return body
+}
+
+function decodeField(field: string): [name: string, value: string] {
+  const [name = '', ...value] = field.replaceAll('+', ' ').split('=')
+  return [decodeURIComponent(name), decodeURIComponent(value.join('='))]
 }

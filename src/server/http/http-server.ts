@@ -1,10 +1,14 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { errorPage, errorStatus } from '#server/http/error-page.ts'
 import { errorPagePolicy, policyHeader } from '#server/http/security-headers.ts'
-
-// An `import` reads all that the module has, and so loads Node's WebSocket and fetch: 35 ms of a start.
-const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** In milliseconds. */
 export interface Timeouts {
@@ -18,25 +22,19 @@ export interface Timeouts {
   readonly check: number
   /** For a visitor to read something of an answer that waits for it; a slow line takes its bytes more often than this. */
   readonly stalled: number
-  /**
-   * Grace period of a server that closes, for requests still on their way on connections that seem idle. Longer than
-   * deploy/ lets proxies keep a connection that is idle, so that none is closed which the proxy is about to use.
-   */
-  readonly closeGrace: number
 }
 
-export const defaultTimeouts: Timeouts = {
+const defaultTimeouts: Timeouts = {
   headers: 8_000,
   request: 10_000,
   idle: 72_000,
   check: 2_000,
   stalled: 60_000,
-  closeGrace: 1_500,
 }
 
 /**
- * Makes Node's server with our timeouts, for the app and for its second address. What can't be read as HTTP at all never
- * reaches the app, so it is answered here with the same headers and pages. A client that does not read its answer is cut off.
+ * Makes Node's server with our timeouts. What can't be read as HTTP at all never reaches the app, so it is answered here
+ * with the same headers and pages. A client that does not read its answer is cut off.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -56,40 +54,30 @@ export function createHttpServer(
     },
     listener,
   )
-  endStalled(server, limits.stalled)
+  const unfinished = new WeakMap<Socket, Set<ServerResponse>>()
+  const unfinishedOn = (socket: Socket) => [...(unfinished.get(socket) ?? [])]
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const responses = unfinished.get(socket) ?? new Set()
+    unfinished.set(socket, responses.add(response))
+    response.once('close', () => responses.delete(response))
+  })
+  // A request that is worked on, such as a question to a slow service, has written nothing that could be read.
+  server.setTimeout(limits.stalled, (socket) => {
+    if (unfinishedOn(socket).length === 0 || socket.writableLength > 0) socket.destroy()
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket)) {
+    // A second answer would corrupt one that has begun.
+    const isAnswering = unfinishedOn(socket).some(({ headersSent }) => headersSent)
+    if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering)
       socket.write(rawAnswer(statusOf(error), headers))
-    }
     socket.destroySoon()
   })
   return server
 }
 
-/**
- * Destroys a connection on which nothing moves for this long in ms. A request that is still being worked on, such as a question to
- * a slow service, has written nothing that could be read, and stays.
- */
-function endStalled(server: Server, ms: number): void {
-  const unanswered = new WeakSet<Socket>()
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    unanswered.add(socket)
-    response.once('close', () => unanswered.delete(socket))
-  })
-  server.setTimeout(ms, (socket) => {
-    if (!unanswered.has(socket) || socket.writableLength > 0) socket.destroy()
-  })
-}
-
 function statusOf(error: NodeJS.ErrnoException): number {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   return error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-}
-
-/** True when an answer has begun on this connection: a second one would corrupt it. */
-function isAnswering(socket: Socket): boolean {
-  const answer: unknown = Reflect.get(socket, '_httpMessage')
-  return typeof answer === 'object' && answer !== null && Reflect.get(answer, 'headersSent') === true
 }
 
 function rawAnswer(code: number, headers: Readonly<Record<string, string>>): string {

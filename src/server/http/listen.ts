@@ -1,16 +1,19 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { closeListening, stopListening } from '#server/http/drain.ts'
-import { createHttpServer, defaultTimeouts, type Timeouts } from '#server/http/http-server.ts'
-
-/** What `localhost` may lead to. Every machine has the first. */
-const loopback = ['127.0.0.1', '::1']
 
 /** Connections that wait in a passed socket from the end of one process to the start of the next; Linux allows 4096. */
-const passedBacklog = 4_096
+const backlog = 4_096
+
+/**
+ * Milliseconds that connections stay open once the server was told to stop. Longer than deploy/ lets proxies keep one that
+ * is idle, so that none is closed which the proxy is about to use.
+ */
+const closeGraceMs = 1_500
+
+/** Milliseconds between two looks at what is still open. */
+const lookMs = 50
 
 export interface ListenAddress {
   readonly host: string
@@ -22,107 +25,73 @@ export interface ListenAddress {
 export interface Listening {
   /** The port, also when any free one was asked for. */
   readonly port: number
-  /** Takes no new requests, waits for those under way, and cuts off what is left after `deadlineMs`. */
+  /** Stops listening, answers the requests under way, and cuts off what is left after `deadlineMs`. */
   close(deadlineMs: number): Promise<void>
 }
 
 /**
- * Makes the app listen, and close in good order. `localhost` means both of its addresses, IPv4 and IPv6, where the machine
- * has both. Connections to a passed socket wait in it once this process has closed, and are the next one's.
+ * Makes the app listen, and close in good order. `localhost` means 127.0.0.1, which proxies on this machine ask and every
+ * client tries. Connections to a passed socket wait in it once this process stops listening, and are the next one's.
  *
- * @param headers for what can't be read as HTTP
  * @throws the system's error, such as EADDRINUSE
  */
 export async function listen(
   app: FastifyInstance,
   { host, port, passed = [] }: ListenAddress,
-  headers: Readonly<Record<string, string>>,
-  timeouts: Partial<Timeouts> = {},
+  graceMs: number = closeGraceMs,
 ): Promise<Listening> {
-  const hosts = host === 'localhost' ? loopback : [host]
-  const siblings = (passed.length > 0 ? passed : hosts)
+  const { server } = app
+  // Node's way to serve HTTP on one more socket. All connections are the one server's, with its timeouts.
+  const others = passed
     .slice(1)
-    .map(() =>
-      createHttpServer((request, response) => app.server.emit('request', request, response), headers, timeouts),
-    )
-  const servers = [app.server, ...siblings]
-  const graceMs = timeouts.closeGrace ?? defaultTimeouts.closeGrace
-  const close = closingInOrder(app, servers, { graceMs, stop: passed.length > 0 ? closeListening : stopListening })
-  if (passed.length > 0) {
-    await app.ready()
-    for (const [index, fd] of passed.entries()) await takeOver(servers[index], fd)
-    return { port: portOf(app.server) ?? port, close }
+    .map(() => createServer({ noDelay: true }, (socket) => server.emit('connection', socket)))
+  const listeners: Server[] = [server, ...others]
+  const close = closingInOrder(app, listeners, graceMs)
+  await app.ready()
+  for (const [index, listener] of listeners.entries()) {
+    const fd = passed[index]
+    if (fd === undefined) listener.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port })
+    else listener.listen({ fd }, backlog)
+    await once(listener, 'listening')
   }
-  await app.listen({ host: hosts[0] ?? host, port })
-  const actual = portOf(app.server) ?? port
-  for (const [index, server] of siblings.entries()) await bind(server, hosts[index + 1] ?? host, actual)
-  return { port: actual, close }
-}
-
-function portOf(server: Server): number | undefined {
   const bound = server.address()
-  return bound !== null && typeof bound === 'object' ? bound.port : undefined
-}
-
-/** Accepts the connections of a socket that listens already. */
-async function takeOver(server: Server | undefined, fd: number): Promise<void> {
-  if (!server) return
-  server.listen({ fd }, passedBacklog)
-  await once(server, 'listening')
-}
-
-/** Listens unless the machine does not have this kind of address. */
-async function bind(server: Server, host: string, port: number): Promise<void> {
-  try {
-    server.listen({ host, port })
-    await once(server, 'listening')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw error
-  }
+  return { port: bound !== null && typeof bound === 'object' ? bound.port : port, close }
 }
 
 /**
- * Takes no more connections, answers what arrives during the grace period, ends what is idle then, and waits for the rest.
- * Node's own way to close would end idle connections at once, though a visitor's words may be on their way to one.
+ * Stops listening, answers what arrives during the grace period as the last of its connection, ends what is idle then, and
+ * waits for the rest. Node's own way to close ends idle connections at once, though a visitor's words may be on their way
+ * to one.
  */
-function closingInOrder(
-  app: FastifyInstance,
-  servers: readonly Server[],
-  { graceMs, stop }: { graceMs: number; stop: (server: Server) => unknown },
-): Listening['close'] {
+function closingInOrder(app: FastifyInstance, listeners: readonly Server[], graceMs: number): Listening['close'] {
+  const { server } = app
   const sockets = new Set<Socket>()
-  for (const server of servers)
-    server.on('connection', (socket) => {
-      sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
-    })
-  const endIdle = () => {
-    for (const server of servers) server.closeIdleConnections()
-    // Browsers open connections ahead of need. Node does not count them as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-  }
-  let emptied: Promise<unknown> = Promise.resolve()
-  let sweep: NodeJS.Timeout | undefined
-  app.addHook('preClose', async () => {
-    await Promise.race([emptied, wait(graceMs, undefined, { ref: false })])
-    // After the network was looked at, so that what has arrived counts as arrived.
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  let deadline = Number.POSITIVE_INFINITY
+  /** Ends with a look at the network, so that what has arrived meanwhile counts as arrived. */
+  const pause = async () => {
+    await wait(lookMs)
     await nextTurn()
-    endIdle()
-    // Answers that began before the app closed leave their connections open for a next request.
-    sweep = setInterval(() => setImmediate(endIdle), 100)
+  }
+  app.addHook('preClose', async () => {
+    // The listening socket alone: an HTTP server's own `close` is the one that ends idle connections.
+    for (const listener of listeners) Server.prototype.close.call(listener)
+    const end = Math.min(performance.now() + graceMs, deadline)
+    while (sockets.size > 0 && performance.now() < end) await pause()
   })
   app.addHook('onClose', async () => {
-    await emptied
-    clearInterval(sweep)
+    for (; sockets.size > 0; await pause()) {
+      // Answers that began before the app closed leave their connections open for a next request.
+      server.closeIdleConnections()
+      // Browsers open connections ahead of need. Node does not count them as idle.
+      for (const socket of sockets) if (socket.bytesRead === 0 || performance.now() >= deadline) socket.destroy()
+    }
   })
   return async (deadlineMs) => {
-    emptied = Promise.all(servers.map((server) => once(server, 'close')))
-    const cutOff = setTimeout(() => {
-      for (const server of servers) server.closeAllConnections()
-    }, deadlineMs)
-    // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
-    await Promise.all(servers.map(stop))
+    deadline = performance.now() + deadlineMs
     await app.close()
-    clearTimeout(cutOff)
   }
 }

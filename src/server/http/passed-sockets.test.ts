@@ -29,7 +29,7 @@ import { takePassedSockets } from '#server/http/passed-sockets.ts'
 const app = Fastify({ serverFactory: (listener) => createHttpServer(listener, {}), return503OnClosing: false })
 app.get('/', async () => String(process.pid))
 const passed = takePassedSockets(process.env)
-const { close } = await listen(app, { host: '127.0.0.1', port: 1, passed }, {}, { closeGrace: 100 })
+const { close } = await listen(app, { host: '127.0.0.1', port: 1, passed }, 100)
 process.on('SIGTERM', async () => {
   await close(1_000)
   process.exit()
@@ -44,12 +44,17 @@ const hasActivator = (() => {
   }
 })()
 
-test('a restart on a passed socket refuses and resets no visitor', { timeout: 60_000 }, async ({ skip }) => {
-  skip(!hasActivator, 'systemd-socket-activate is not installed')
+async function freePort(): Promise<number> {
   const probe = createServer()
   await once(probe.listen(0, '127.0.0.1'), 'listening')
   const { port } = probe.address() as AddressInfo
   probe.close()
+  return port
+}
+
+test('a restart on two passed sockets refuses and resets no visitor', { timeout: 60_000 }, async ({ skip }) => {
+  skip(!hasActivator, 'systemd-socket-activate is not installed')
+  const ports = [await freePort(), await freePort()]
   mkdirSync(cacheFolder, { recursive: true })
   // Where packages are found from.
   const file = resolve(`${cacheFolder}/passed-${process.pid}.mjs`)
@@ -57,7 +62,8 @@ test('a restart on a passed socket refuses and resets no visitor', { timeout: 60
   onTestFinished(() => rmSync(file, { force: true }))
   // One process after the other on the same socket, as a service manager starts them.
   const one = `sh -c 'LISTEN_PID=$$ exec "${process.execPath}" --disable-warning=ExperimentalWarning "${file}"'`
-  const manager = spawn('systemd-socket-activate', ['-l', `127.0.0.1:${port}`, 'sh', '-c', `${one}; ${one}; ${one}`], {
+  const sockets = ports.flatMap((port) => ['-l', `127.0.0.1:${port}`])
+  const manager = spawn('systemd-socket-activate', [...sockets, 'sh', '-c', `${one}; ${one}; ${one}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -67,7 +73,7 @@ test('a restart on a passed socket refuses and resets no visitor', { timeout: 60
   const pids: string[] = []
   const failures: unknown[] = []
   let open = true
-  const visitor = async () => {
+  const visitor = async (port: number | undefined) => {
     while (open) {
       try {
         pids.push(await (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text())
@@ -76,7 +82,7 @@ test('a restart on a passed socket refuses and resets no visitor', { timeout: 60
       }
     }
   }
-  const visitors = Array.from({ length: 10 }, visitor)
+  const visitors = Array.from({ length: 10 }, (_, nth) => visitor(ports[nth % 2]))
   const served = () => [...new Set(pids)]
   const untilServed = (count: number) =>
     vi.waitFor(() => expect(served()).toHaveLength(count), { interval: 10, timeout: 20_000 })

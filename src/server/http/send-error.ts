@@ -1,11 +1,45 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorJson, errorPage, errorStatus } from '#server/http/error-page.ts'
 import { prefersJson } from '#server/http/negotiation.ts'
 import { errorPagePolicy, policyHeader } from '#server/http/security-headers.ts'
 
+/** An answer as it is sent. */
+export interface WholeAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer | undefined
+}
+
 /**
- * Answers with the error page of a status, or with JSON where that is preferred. Whatever was prepared for the answer
- * until now is forgotten.
+ * The error page of a status, or JSON where that is preferred.
+ *
+ * @param headers the security headers, and any that belong to the status, such as Allow
+ */
+export function errorAnswer(
+  request: Pick<IncomingMessage, 'headers'>,
+  code: number,
+  headers: Readonly<Record<string, string>>,
+): WholeAnswer {
+  const status = errorStatus(code)
+  const own = { ...headers, 'cache-control': 'no-store', vary: 'accept' }
+  if (prefersJson(request.headers.accept))
+    return { status, headers: { ...own, 'content-type': 'application/json; charset=utf-8' }, body: errorJson(status) }
+  const page = { [policyHeader]: errorPagePolicy, 'content-type': 'text/html; charset=utf-8' }
+  return { status, headers: { ...own, ...page }, body: errorPage(status) }
+}
+
+/** Sends an answer whole: what was prepared until now is forgotten. */
+export function sendWhole(reply: FastifyReply, { status, headers, body }: WholeAnswer): FastifyReply {
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+  return reply
+    .code(status)
+    .headers({ ...headers })
+    .send(body)
+}
+
+/**
+ * Answers with the error page of a status, or with JSON where that is preferred.
  *
  * @param headers the security headers, and any that belong to the status, such as Allow
  */
@@ -15,11 +49,7 @@ export function sendError(
   code: number,
   headers: Readonly<Record<string, string>>,
 ): FastifyReply {
-  const status = errorStatus(code)
   // What is still on its way is read and dropped, or the sender would never get to the answer.
   request.raw.resume()
-  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
-  reply.code(status).headers(headers).headers({ 'cache-control': 'no-store', vary: 'accept' })
-  if (prefersJson(request.headers.accept)) return reply.type('application/json; charset=utf-8').send(errorJson(status))
-  return reply.header(policyHeader, errorPagePolicy).type('text/html; charset=utf-8').send(errorPage(status))
+  return sendWhole(reply, errorAnswer(request.raw, code, headers))
 }

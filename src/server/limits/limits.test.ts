@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#server/database/database.ts'
-import { createLimits, eraseLimit, postLimit, rateLimitKey } from '#server/limits/limits.ts'
+import { type Allowance, allowances, createLimits, mostVisitors, rateLimitKey } from '#server/limits/limits.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
+const minute = 60_000
+const somebody = { address: '203.0.113.7' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] })
@@ -13,85 +14,158 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const quiet = { error() {} }
+const advance = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-async function openLimits(rateLimits = true) {
-  const dataDir = temporaryFolder()
-  const database = await openTestDatabase({ dataDir })
-  return createLimits({ rateLimits, databaseUrl: await databaseUrlFor(dataDir) }, database, quiet)
-}
+describe('posts', () => {
+  const [post] = allowances.post
+  const [erase] = allowances.erase
 
-const use = async (limits: ReturnType<typeof createLimits>, address: string, times: number) => {
-  for (let post = 0; post < times; post++) await limits.takePost({ address })
-}
+  async function openLimits(rateLimits = true) {
+    const dataDir = temporaryFolder()
+    const database = await openTestDatabase({ dataDir })
+    return createLimits({ rateLimits, databaseUrl: await databaseUrlFor(dataDir) }, database)
+  }
 
-describe('takePost', () => {
-  test('allows forty posts in ten minutes, then says how long to wait', async () => {
+  const use = async (limits: ReturnType<typeof createLimits>, address: string, times: number) => {
+    for (let time = 0; time < times; time++) await limits.take({ address })
+  }
+
+  test('are forty in ten minutes, and the next is told how long to wait', async () => {
     const limits = await openLimits()
-    await use(limits, '203.0.113.7', postLimit.posts - 1)
-    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
-    vi.setSystemTime(start + 120_000)
-    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: false, retryAfterSeconds: 480 })
-    expect(await limits.takePost({ address: '203.0.113.8' })).toEqual({ allowed: true })
-    vi.setSystemTime(start + 600_001)
-    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+    await use(limits, somebody.address, post.points - 1)
+    expect(await limits.take(somebody)).toEqual({ allowed: true })
+    advance(2 * minute)
+    expect(await limits.take(somebody)).toEqual({ allowed: false, retryAfterSeconds: 480 })
+    expect(await limits.take({ address: '203.0.113.8' })).toEqual({ allowed: true })
+    advance(8 * minute + 1)
+    expect(await limits.take(somebody)).toEqual({ allowed: true })
   })
 
-  test('counts what asks for an erasure by itself, ten in ten minutes', async () => {
+  test('that ask for an erasure are counted by themselves, ten in ten minutes', async () => {
     const limits = await openLimits()
-    const visitor = { address: '203.0.113.7' }
-    for (let post = 0; post < eraseLimit.posts; post++)
-      expect(await limits.takePost(visitor, 'erase')).toEqual({ allowed: true })
-    expect(await limits.takePost(visitor, 'erase')).toEqual({ allowed: false, retryAfterSeconds: 600 })
-    expect(await limits.takePost(visitor)).toEqual({ allowed: true })
+    for (let time = 0; time < erase.points; time++)
+      expect(await limits.take(somebody, 'erase')).toEqual({ allowed: true })
+    expect(await limits.take(somebody, 'erase')).toEqual({ allowed: false, retryAfterSeconds: 600 })
+    expect(await limits.take(somebody)).toEqual({ allowed: true })
   })
 
-  test('counts posts that come at the same time', async () => {
+  test('that come at the same time are counted each', async () => {
     const limits = await openLimits()
-    const take = () => limits.takePost({ address: '203.0.113.7' })
-    const answers = await Promise.all(Array.from({ length: postLimit.posts + 5 }, take))
-    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(postLimit.posts)
+    const answers = await Promise.all(Array.from({ length: post.points + 5 }, () => limits.take(somebody)))
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(post.points)
   })
 
-  test('counts neighbours in one IPv6 network together', async () => {
+  test('of neighbours in one IPv6 network are counted together', async () => {
     const limits = await openLimits()
-    await use(limits, '2001:db8:1:2::1', postLimit.posts)
-    expect(await limits.takePost({ address: '2001:db8:1:2:ffff::9' })).toMatchObject({ allowed: false })
-    expect(await limits.takePost({ address: '2001:db8:1:3::1' })).toEqual({ allowed: true })
+    await use(limits, '2001:db8:1:2::1', post.points)
+    expect(await limits.take({ address: '2001:db8:1:2:ffff::9' })).toMatchObject({ allowed: false })
+    expect(await limits.take({ address: '2001:db8:1:3::1' })).toEqual({ allowed: true })
   })
 
-  test('allows everything when limits are off', async () => {
+  test('are without end when limits are off', async () => {
     const limits = await openLimits(false)
-    await use(limits, '203.0.113.7', postLimit.posts * 2)
-    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+    await use(limits, somebody.address, post.points * 2)
+    expect(await limits.take(somebody)).toEqual({ allowed: true })
+    expect(await limits.look(somebody, 'ai')).toEqual({ allowed: true })
   })
 })
 
-describe('what counts can not be loaded', () => {
-  const broken = {
-    getExecutor() {
-      throw new Error('no database')
-    },
-  } as unknown as Database
-  const open = (rateLimits: boolean) => {
-    const logged: unknown[] = []
-    const log = { error: (...words: unknown[]) => logged.push(words) }
-    return { logged, limits: createLimits({ rateLimits, databaseUrl: undefined }, broken, log) }
+describe('questions', () => {
+  function open() {
+    const limits = createLimits({ rateLimits: true, databaseUrl: undefined })
+    /** How many of so many questions are answered, one right after the other. */
+    const ask = async (times: number, allowance: Allowance = 'ai', visitor = somebody) => {
+      let answered = 0
+      for (let time = 0; time < times; time++) if ((await limits.take(visitor, allowance)).allowed) answered++
+      return answered
+    }
+    return { limits, ask }
   }
 
-  test('the site is not ready, no post is taken, and the log says why', async () => {
-    const { limits, logged } = open(true)
-    await expect(limits.prepare()).rejects.toThrow('no database')
-    await expect(limits.takePost({ address: '203.0.113.7' })).rejects.toThrow('no database')
-    const line = [{ err: new Error('no database') }, expect.stringContaining('none is taken')]
-    expect(logged).toEqual([line, line])
+  test('for the service are ten at once, then one every two minutes', async () => {
+    const { limits, ask } = open()
+    expect(await ask(12)).toBe(10)
+    expect(await limits.take(somebody, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 120 })
+    advance(2 * minute - 1)
+    expect(await limits.take(somebody, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    advance(1)
+    expect(await ask(2)).toBe(1)
+    advance(20 * minute)
+    expect(await ask(12)).toBe(10)
   })
 
-  test('nobody asks for it where limits are off', async () => {
-    const { limits, logged } = open(false)
-    await limits.prepare()
-    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
-    expect(logged).toEqual([])
+  test('that come at the same time are ten too', async () => {
+    const { limits } = open()
+    const answers = await Promise.all(Array.from({ length: 15 }, () => limits.take(somebody, 'ai')))
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(10)
+  })
+
+  test('for the service are thirty in an hour from the first, however they are spread', async () => {
+    const { limits, ask } = open()
+    let answered = 0
+    for (let at = 0; at < 60; at++) {
+      answered += await ask(3)
+      advance(minute)
+    }
+    expect(answered).toBe(30)
+    expect(await limits.take(somebody, 'ai')).toEqual({ allowed: true })
+  })
+
+  test('that are refused cost nothing', async () => {
+    const { ask } = open()
+    expect(await ask(500)).toBe(10)
+    advance(20 * minute)
+    expect(await ask(500)).toBe(10)
+  })
+
+  test('for the service are ninety a day, and a new day begins at midnight', async () => {
+    vi.setSystemTime('2026-11-21T00:00:00Z')
+    const { limits, ask } = open()
+    let answered = 0
+    for (let at = 0; at < 24 * 60; at++) {
+      answered += await ask(2)
+      if (at < 24 * 60 - 1) advance(minute)
+    }
+    expect(answered).toBe(90)
+    expect(await limits.take(somebody, 'ai')).toMatchObject({ allowed: false })
+    advance(minute)
+    expect(await ask(12)).toBe(10)
+  })
+
+  test('for the search are sixty a minute, counted apart', async () => {
+    const { ask } = open()
+    expect(await ask(10)).toBe(10)
+    expect(await ask(70, 'search')).toBe(60)
+    advance(minute)
+    expect(await ask(70, 'search')).toBe(60)
+  })
+
+  test('of neighbours in one IPv6 network are counted together, of other visitors apart', async () => {
+    const { ask } = open()
+    expect(await ask(11)).toBe(10)
+    expect(await ask(11, 'ai', { address: '203.0.113.8' })).toBe(10)
+    expect(await ask(6, 'ai', { address: '2001:db8:1:2::1' })).toBe(6)
+    expect(await ask(6, 'ai', { address: '2001:db8:1:2::9' })).toBe(4)
+  })
+
+  test('of only so many visitors are remembered; whoever was seen longest ago is forgotten first', async () => {
+    const { ask } = open()
+    const visitor = (number: number) => ({ address: `10.0.${number >> 8}.${number & 255}` })
+    const [first, second] = [visitor(0), visitor(1)]
+    for (const early of [first, second]) await ask(60, 'search', early)
+    for (let number = 2; number < mostVisitors; number++) await ask(1, 'search', visitor(number))
+    expect(await ask(1, 'search', first)).toBe(0)
+    expect(await ask(1, 'search')).toBe(1)
+    expect(await ask(1, 'search', first)).toBe(0)
+    expect(await ask(1, 'search', second)).toBe(1)
+  })
+
+  test('are not taken by looking how long to wait', async () => {
+    const { limits, ask } = open()
+    for (let time = 0; time < 20; time++) expect(await limits.look(somebody, 'ai')).toEqual({ allowed: true })
+    expect(await ask(10)).toBe(10)
+    advance(minute)
+    expect(await limits.look(somebody, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 60 })
   })
 })
 

@@ -118,7 +118,8 @@ describe('settleUnheard', () => {
       'g@h.example',
     )
     await handOverAll(deliveries, await claim(2))
-    await handOverAll(createDeliveries(database), await claim(2), 100)
+    const other = createDeliveries(database)
+    await handOverAll(other, await other.claim('letters', 2, now + 4, now + leaseMs), 100)
     expect(await deliveries.settleUnheard('letters', now + leaseMs)).toBe(4)
     expect(await states()).toEqual({
       'a@b.example': arrived,
@@ -126,6 +127,17 @@ describe('settleUnheard', () => {
       'e@f.example': arrived,
       'g@h.example': lost,
     })
+  })
+
+  test('gives up one letter of a process that died, however often it had claimed some', async () => {
+    const { deliveries, claim, states } = await openWith('a@b.example', 'c@d.example', 'e@f.example')
+    await handOverAll(deliveries, await claim(2))
+    // Claimed later, so that its lease ends later.
+    await handOverAll(deliveries, await deliveries.claim('letters', 1, now + 10, now + 10 + leaseMs), 100)
+    expect(await deliveries.settleUnheard('letters', now + leaseMs)).toBe(2)
+    expect(await states()).toEqual({ 'a@b.example': arrived, 'c@d.example': arrived, 'e@f.example': waits })
+    expect(await deliveries.settleUnheard('letters', now + 10 + leaseMs)).toBe(1)
+    expect(await states()).toEqual({ 'a@b.example': arrived, 'c@d.example': arrived, 'e@f.example': lost })
   })
 
   test('leaves alone what was claimed and not handed over, and what was settled', async () => {
@@ -155,32 +167,5 @@ describe('settleUnheard', () => {
       { channel: 'one', state: 'pending', last_error: null },
       { channel: 'two', state: 'dead', last_error: perhapsHanded },
     ])
-  })
-})
-
-describe('leasedUntil', () => {
-  test('is when the last lease ends, and nothing where nothing is claimed', async () => {
-    const { deliveries, claim, claimOne } = await openWith('a@b.example', 'c@d.example', 'e@f.example')
-    expect(await deliveries.leasedUntil('letters')).toBeUndefined()
-    const first = await claimOne()
-    expect(await deliveries.leasedUntil('letters')).toBe(now + leaseMs)
-    const [longer] = await deliveries.claim('letters', 1, now + 5, now + 2 * leaseMs)
-    if (!longer) throw new Error('Nothing to claim')
-    expect(await deliveries.leasedUntil('letters')).toBe(now + 2 * leaseMs)
-    await deliveries.settle(longer, { state: 'delivered' }, now)
-    expect(await deliveries.leasedUntil('letters')).toBe(now + leaseMs)
-    // Due much later, and leased to nobody.
-    await deliveries.settle(first, { state: 'pending', error: '451 later', nextAt: now + 9 * leaseMs }, now)
-    expect(await deliveries.leasedUntil('letters')).toBeUndefined()
-    expect(await claim(1)).toHaveLength(1)
-  })
-
-  test('is told of one channel alone', async () => {
-    const { deliveries, submissions } = await openWith('a@b.example')
-    await submissions.accept(contact, contactPost())
-    expect(await deliveries.claim('one', 1, now, now + leaseMs)).toHaveLength(1)
-    expect(await deliveries.leasedUntil('one')).toBe(now + leaseMs)
-    expect(await deliveries.leasedUntil('two')).toBeUndefined()
-    expect(await deliveries.leasedUntil('letters')).toBeUndefined()
   })
 })

@@ -63,7 +63,7 @@ describe('a claimed letter', () => {
     expect(await claim()).toEqual([
       {
         ...{ id, channel: 'letters', attempts: 1, failures: 0, recipient: 'ada@example.com' },
-        leaseId: expect.stringMatching(/^[\da-f-]{36}$/),
+        leaseId: expect.stringMatching(/^[\da-f-]{36}\/[\da-f-]{36}$/),
         submission: {
           id,
           form: 'erase-link',

@@ -53,8 +53,6 @@ export interface Deliveries {
    * @returns how many
    */
   settleUnheard(channel: string, now: number): Promise<number>
-  /** When the last lease of this channel ends; undefined when nothing is claimed. */
-  leasedUntil(channel: string): Promise<number | undefined>
   /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
   nextDue(channel: string): Promise<number | undefined>
 }
@@ -90,6 +88,8 @@ export const unheard = 'handed over; the answer was not heard'
 export const perhapsHanded = 'cut off as it was handed over; it may have arrived'
 
 export function createDeliveries(database: Database): Deliveries {
+  /** What the ids of this process's leases begin with. */
+  const process = randomUUID()
   // The last line of one letter is on its way before the next one is marked, so that of all that a process had marked
   // when it died only the last may not have been sent.
   let turn: Promise<unknown> = Promise.resolve()
@@ -167,7 +167,7 @@ export function createDeliveries(database: Database): Deliveries {
     async claim(channel, limit, now, leaseEnd) {
       const isLetters = channel === lettersChannelName
       if (isLetters) await moveFormerLetters(database, now)
-      const leaseId = randomUUID()
+      const leaseId = `${process}/${randomUUID()}`
       const due = waiting(channel)
         .select('id')
         .where('next_at', '<=', stamp(now))
@@ -197,13 +197,14 @@ export function createDeliveries(database: Database): Deliveries {
     },
 
     async settleUnheard(channel, now) {
-      const rows = await waiting(channel)
-        .select(['id', 'lease_id', 'handed_at'])
+      const marked = await waiting(channel)
+        .select(['id', 'lease_id', 'handed_at', 'next_at'])
         .where('handed_at', 'is not', null)
-        .where('next_at', '<=', stamp(now))
         .execute()
-      const isLast = ({ lease_id, handed_at }: (typeof rows)[number]) =>
-        rows.every((other) => other.lease_id !== lease_id || (other.handed_at ?? '') <= (handed_at ?? ''))
+      const rows = marked.filter(({ next_at }) => next_at !== null && next_at <= stamp(now))
+      const processOf = (row: (typeof rows)[number]) => row.lease_id?.split('/', 1)[0]
+      const isLast = (row: (typeof rows)[number]) =>
+        marked.every((other) => processOf(other) !== processOf(row) || (other.handed_at ?? '') <= (row.handed_at ?? ''))
       for (const row of rows) {
         await database
           .updateTable(tableOf(channel))
@@ -220,14 +221,6 @@ export function createDeliveries(database: Database): Deliveries {
           .execute()
       }
       return rows.length
-    },
-
-    async leasedUntil(channel) {
-      const { last } = await waiting(channel)
-        .select(({ fn }) => fn.max('next_at').as('last'))
-        .where('lease_id', 'is not', null)
-        .executeTakeFirstOrThrow()
-      return last === null ? undefined : Date.parse(last)
     },
 
     async settle(claim, outcome, now) {

@@ -34,7 +34,6 @@ function openLooking(answers: { claim?: Deliveries['claim']; dues?: (number | un
     release: async (...given) => void released.push(given),
     handOver: async () => {},
     settleUnheard: async () => 0,
-    leasedUntil: async () => undefined,
     nextDue: async () => {
       const due = dues.shift()
       return due === undefined ? undefined : start + due
@@ -111,7 +110,6 @@ function open() {
     release: async () => {},
     handOver: async () => {},
     settleUnheard: async () => 0,
-    leasedUntil: async () => undefined,
     nextDue: async () => undefined,
   }
   const worker = createWorker(createFakeChannel('one'), { deliveries, clock, random: () => 0.5, log })

@@ -17,14 +17,5 @@ export const systemClock: Clock = {
 /** A moment as the database keeps it: text that sorts by time. */
 export const stamp = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const dayMs = 86_400_000
-
-/** Tells the day of a moment in UTC, like 2026-11-21. For what is asked with every request: a day is written out once. */
-export function createDayNames(): (milliseconds: number) => string {
-  let known = { day: Number.NaN, name: '' }
-  return (milliseconds) => {
-    const day = Math.floor(milliseconds / dayMs)
-    if (day !== known.day) known = { day, name: stamp(milliseconds).slice(0, 10) }
-    return known.name
-  }
-}
+/** The year on this machine's calendar. */
+export const localYear = (clock: Pick<Clock, 'now'>): number => new Date(clock.now()).getFullYear()

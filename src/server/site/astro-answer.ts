@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Transform } from 'node:stream'
 import type { Locals } from '#server/endpoints/locals.ts'
 
@@ -52,18 +52,24 @@ export class AstroAnswer extends Transform {
   }
 }
 
+/** What Astro is to know of a request. Its end is known by its connection. */
+export interface AskedOfAstro extends Pick<IncomingMessage, 'headers' | 'socket'> {
+  readonly url: string | undefined
+}
+
+/** A request for a page. It is a GET in any case: a form that was posted has been read, and stands in the locals. */
+export const requestFor = ({ url, headers, socket }: AskedOfAstro): IncomingMessage =>
+  Object.assign(new IncomingMessage(socket), { method: 'GET', url, headers })
+
 /**
  * Lets Astro render a page.
  *
  * @returns its answer as soon as the status is known, or undefined when Astro has no such page
  * @throws what Astro passes on, or when it ends without an answer
  */
-export function askAstro(
-  handler: AstroHandler,
-  request: IncomingMessage,
-  locals: Locals,
-): Promise<AstroAnswer | undefined> {
+export function askAstro(handler: AstroHandler, asked: AskedOfAstro, locals: Locals): Promise<AstroAnswer | undefined> {
   return new Promise((resolve, reject) => {
+    const request = requestFor(asked)
     const answer = new AstroAnswer(request)
     answer.once('head', () => resolve(answer))
     const next = (error?: unknown) => (error === undefined ? resolve(undefined) : reject(error))

@@ -37,6 +37,13 @@ export function partsOf(html: string): PageParts {
   return { before, after: rest.join(''), styles }
 }
 
+/** A page with its style sheets in one, in its head, and what its policy names that by. Astro leaves one of its own in the body. */
+export function withOneStyleSheet(page: string): { html: string; hash: string } {
+  const { before, after, styles } = partsOf(page)
+  const style = styles === '' ? '' : styleBegin + styles + styleEnd
+  return { html: before + style + after, hash: inlineHash(styles) }
+}
+
 /**
  * A page with one style sheet, what browsers may fetch early at its end, scripts that wait for the font, which is seen at once, and a
  * policy that names no more than stands in it.

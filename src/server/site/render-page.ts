@@ -5,9 +5,6 @@ import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
 import type { MadePage } from '#server/site/finish-page.ts'
 import { wholeBody } from '#server/site/send-astro.ts'
 
-// See src/server/http/http-server.ts.
-const { IncomingMessage } = process.getBuiltinModule('node:http')
-
 /**
  * Has a page rendered on the server's own account: for all who ask for it, or so that its code is loaded before anyone does.
  *
@@ -18,12 +15,8 @@ export async function renderPage(
   address: string,
   services: Locals['services'],
 ): Promise<MadePage> {
-  const request = Object.assign(new IncomingMessage(new Socket()), {
-    method: 'GET',
-    url: address,
-    headers: { host: 'localhost' },
-  })
-  const answer = await askAstro(astro, request, { services, visitor: { address: '' } })
+  const asked = { url: address, headers: { host: 'localhost' }, socket: new Socket() }
+  const answer = await askAstro(astro, asked, { services, visitor: { address: '' } })
   if (answer?.statusCode !== 200) throw new Error(`No page was rendered at ${address}`)
   return { html: (await wholeBody(answer)).toString(), policy: `${answer.headers[policyHeader]}` }
 }

@@ -1,9 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorStatus } from '#server/http/error-page.ts'
+import { HttpError } from '#server/http/http-error.ts'
 import { chooseEncoding } from '#server/http/negotiation.ts'
 import { policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
-import type { AstroAnswer } from '#server/site/astro-answer.ts'
+import { type AstroAnswer, type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
+import { withOneStyleSheet } from '#server/site/finish-page.ts'
+import type { SendRendered } from '#server/site/site-routes.ts'
 import { speculationHeader } from '#server/site/speculation-rules.ts'
 
 // Nobody sets a cookie here; the rest is the host's own business.
@@ -11,35 +15,47 @@ const withheld = new Set(['set-cookie', 'server', 'x-powered-by', 'connection', 
 
 const isHtml = (answer: AstroAnswer): boolean => /^text\/html\b/i.test(`${answer.headers['content-type'] ?? ''}`)
 
-/** True when Astro found nothing at the address: then the site's one page for that is the answer. */
-export const isNotFound = (answer: AstroAnswer): boolean =>
-  answer.statusCode === 404 && (isHtml(answer) || isWithoutDocument(answer))
-
-/** True when Astro gave up on a page: an error status and no document to go with it. */
-export const isWithoutDocument = (answer: AstroAnswer): boolean =>
-  answer.statusCode >= 400 && answer.headers['content-type'] === undefined
+/**
+ * Has Astro render pages.
+ *
+ * @returns what throws HttpError when Astro gives up on a page: an error status and no document to go with it
+ */
+export const renderedByAstro =
+  (handler: AstroHandler): SendRendered =>
+  async (request, reply, locals, address = request.raw.url) => {
+    const { headers, socket } = request.raw
+    const answer = await askAstro(handler, { url: address, headers, socket }, locals)
+    if (!answer) return false
+    const { statusCode: status } = answer
+    const isEmpty = status >= 400 && answer.headers['content-type'] === undefined
+    if (!isEmpty && !(status === 404 && isHtml(answer))) {
+      await sendAstro(request, reply, answer)
+      return true
+    }
+    answer.destroy()
+    // The site has one page for addresses that lead nowhere.
+    if (status === 404) return false
+    throw new HttpError(errorStatus(status), 'Astro gave up on a page')
+  }
 
 /**
  * Sends what Astro rendered. A page is sent once it is whole, so that one that breaks half-way becomes an error page;
  * anything else streams.
  */
-export async function sendAstro(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: AstroAnswer,
-): Promise<FastifyReply> {
+async function sendAstro(request: FastifyRequest, reply: FastifyReply, answer: AstroAnswer): Promise<void> {
   const body = isHtml(answer) ? await wholeBody(answer) : answer
   reply.code(answer.statusCode).header('cache-control', 'no-store')
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !withheld.has(name.toLowerCase())) reply.header(name, value)
   }
-  if (!Buffer.isBuffer(body)) return reply.send(body)
+  if (!Buffer.isBuffer(body)) return void reply.send(body)
   const policy = reply.getHeader(policyHeader)
-  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, body.toString()))
+  const { html, hash } = withOneStyleSheet(body.toString())
+  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, html, { styles: [hash] }))
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString())
   reply.headers({ ...speculationHeader, 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
-  if (encoding === 'identity') return reply.send(body)
-  return reply.header('content-encoding', encoding).send(await compressors[encoding](body))
+  if (encoding === 'identity') reply.send(html)
+  else reply.header('content-encoding', encoding).send(await compressors[encoding](Buffer.from(html)))
 }
 
 export async function wholeBody(answer: AstroAnswer): Promise<Buffer> {

@@ -4,8 +4,8 @@ import { type Answer, failures } from '#forms/engine/answer.ts'
 import { type Form, parseForm, type Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
 import type { Lists } from '#server/consent/lists.ts'
-import { type Database, isPostgres } from '#server/database/database.ts'
-import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
+import type { Database } from '#server/database/database.ts'
+import { groupedTransactions } from '#server/database/group-commit-sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
@@ -55,10 +55,7 @@ export function createSubmissions({
   log,
   wake,
 }: SubmissionsParts): Submissions {
-  // Postgres groups the commits of its connections by itself.
-  const inTransaction = isPostgres(database)
-    ? <T>(work: Work<T>) => database.transaction().execute(work)
-    : groupCommit(database)
+  const inTransaction = groupedTransactions(database)
   return {
     noteOf: (form) => lists.noteOf(form.name),
 

@@ -1,14 +1,11 @@
-import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
-import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
 import {
   type Chunk,
   type Completion,
   CompletionFailure,
   type CompletionRequest,
 } from '#server/answers/ai/completion.ts'
-import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import { guarded } from '#server/answers/ai/guard.ts'
-import type { CallGuard } from '#server/answers/ai/guarded-call.ts'
+import { type CallGuard, createCallGuard } from '#server/answers/ai/guarded-call.ts'
 import { createTokenBudget, type Ledger } from '#server/answers/ai/token-budget.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 
@@ -63,14 +60,9 @@ export function openGuarded(
     },
   }
   const guard = guarded(service, {
+    ...createCallGuard({ clock, timeoutMs: 20_000, ended }),
     budget: createTokenBudget(perDay, clock, createMemoryLedger()),
-    breaker: createCircuitBreaker(clock),
-    limiter: createConcurrencyLimiter(clock),
-    cache: createAnswerCache(clock),
-    clock,
     answerTokens: 100,
-    timeoutMs: 20_000,
-    ended,
   })
   const ask = async (question: string, signal = new AbortController().signal) => {
     const chunks: Chunk[] = []

@@ -1,10 +1,13 @@
 import { createRequestFromNodeRequest, writeResponse } from 'astro/app/node'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import inject from 'light-my-request'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, createApp } from '#server/app.ts'
 import { readSettings } from '#server/config/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { renderedByAstro } from '#server/site/send-astro.ts'
 import { makeDist } from '#server/testing/dist-folder.ts'
 
 /** A page rendered on demand; undefined where there is none. */
@@ -24,13 +27,16 @@ const astroWith =
     else next()
   }
 
-export interface TestAppOptions extends Partial<Omit<AppOptions, 'settings' | 'astro'>> {
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'settings' | 'sendRendered'>> {
   readonly env?: Record<string, string>
   readonly onDemand?: OnDemand
   readonly dist?: string
 }
 
-/** A host over a small build, closed after the test. What it logs is in `logged`. */
+/**
+ * A host over a small build, closed after the test. What it logs is in `logged`; `inject` asks its server, where Fastify's own would
+ * ask Fastify, which does not see all requests.
+ */
 export async function testApp({ env = {}, onDemand = () => undefined, dist, ...rest }: TestAppOptions = {}) {
   const logged: unknown[] = []
   const note = (line: unknown) => {
@@ -42,13 +48,18 @@ export async function testApp({ env = {}, onDemand = () => undefined, dist, ...r
     settings,
     pages: await loadFinishedPages(dist ?? makeDist()),
     log: { debug: note, info: note, error: note },
-    astro: astroWith(onDemand),
+    sendRendered: renderedByAstro(astroWith(onDemand)),
+    isPublished: () => true,
     readiness: async () => ({ ok: true, parts: {} }),
     clock: { now: () => new Date(2026, 5, 1).getTime() },
     ...rest,
   })
   onTestFinished(() => host.close())
-  return Object.assign(host, { logged })
+  const asked = async (request: InjectOptions | string): Promise<LightMyRequestResponse> => {
+    await host.ready()
+    return inject((...exchange) => host.server.emit('request', ...exchange), request)
+  }
+  return Object.assign(host, { logged, inject: asked })
 }
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -61,7 +61,7 @@ export async function openTestDesk({
     database: listens ? database.withPlugin(listens) : database,
     reader: database,
     removals,
-    limits: createLimits(settings, database, log),
+    limits: createLimits(settings, database),
     clock,
     log,
     channels,

@@ -2,7 +2,7 @@
  * Lets files be dropped anywhere on the page with the try-out in `container`: the browser would leave the page to show them.
  * They come in as chosen ones do.
  */
-function takeDropped(container: HTMLElement, input: HTMLInputElement) {
+function takeDropped(container: Element, input: HTMLInputElement) {
   const root = document.documentElement
   /** Elements that files are over: one is entered before the other is left. */
   let inside = 0
@@ -46,6 +46,6 @@ function takeDropped(container: HTMLElement, input: HTMLInputElement) {
   )
 }
 
-const container = document.querySelector<HTMLElement>('[data-hydrate="marketing"]')
-const input = container?.querySelector<HTMLInputElement>('[type="file"]')
+const input = document.querySelector<HTMLInputElement>('astro-island [type="file"]')
+const container = input?.closest('astro-island')
 if (container && input) takeDropped(container, input)

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { load as loadVideo } from '#try/marketing/reading/video.ts?late'
 import { readPhoto } from './reading/photo.ts'
 import { type Refusal, sort, whyUnreadable } from './reading/sort.ts'
 import type { Footage } from './story/material.ts'
@@ -21,7 +20,8 @@ async function read(file: File): Promise<Reading> {
   const sorted = await sort(file)
   if (sorted.kind === 'refused') return { refusal: sorted.why }
   try {
-    const found = sorted.kind === 'photo' ? await readPhoto(file) : await (await loadVideo()).readVideo(file)
+    const found =
+      sorted.kind === 'photo' ? await readPhoto(file) : await (await import('./reading/video.ts')).readVideo(file)
     const { picture, ...measured } = found
     return { footage: { name: file.name, ...measured }, ...(picture && { picture }) }
   } catch {

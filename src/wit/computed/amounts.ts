@@ -1,4 +1,4 @@
-import { money, type Price } from '../reading/quantities/amount.ts'
+import { money, type Price } from '#wit/reading/quantities/amount.ts'
 import { type Computation, type Found, isWanted, only, type Scene } from './computation.ts'
 import { numberNames, numberTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { Quantities } from '../reading/quantities/quantities.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Quantities } from '#wit/reading/quantities/quantities.ts'
+import type { Reading } from '#wit/reading/reading.ts'
 
 /** What a computation looks at: the last sentence of a message. */
 export interface Scene {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { holds, linesFor, readEntry } from '#wit/entries/entry.ts'
+import { saidIn } from '#wit/entries/said.ts'
 import { read } from '#wit/reading/reading.ts'
-import { holds, linesFor, readEntry } from '../entries/entry.ts'
-import { saidIn } from '../entries/said.ts'
-import { drawerTexts } from '../testing/drawer-texts.ts'
+import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 
 const entries = drawerTexts.map(readEntry).filter(({ computes }) => computes)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsGiven } from '../testing/texts-given.ts'
+import { textsGiven } from '#wit/testing/texts-given.ts'
 
 const short = '"instead of {#}" + computed:missing(fewer, 1..)'
 const goal = '"did {#}" + computed:missing(more, 1..)'

@@ -1,4 +1,4 @@
-import { numberValue, spell } from '../reading/quantities/number.ts'
+import { numberValue, spell } from '#wit/reading/quantities/number.ts'
 import { type Computation, isWanted } from './computation.ts'
 import { lengthText } from './length-text.ts'
 import { numberNames, numberTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsGiven } from '../testing/texts-given.ts'
+import { textsGiven } from '#wit/testing/texts-given.ts'
 
 test.each([
   ['Send it by Friday.', 'deadline(day)', { day: 'Friday', 'next-day': 'Saturday', 'day-before': 'Thursday' }],

@@ -1,6 +1,6 @@
-import { monthName, weekdays as weekdayNames } from '../reading/quantities/calendar.ts'
-import type { Deadline } from '../reading/quantities/deadline.ts'
-import { figures } from '../reading/quantities/number.ts'
+import { monthName, weekdays as weekdayNames } from '#wit/reading/quantities/calendar.ts'
+import type { Deadline } from '#wit/reading/quantities/deadline.ts'
+import { figures } from '#wit/reading/quantities/number.ts'
 import { type Computation, isWanted, only, type Scene, type Texts } from './computation.ts'
 import { clockNames, clockTexts } from './texts.ts'
 

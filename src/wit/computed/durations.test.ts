@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsGiven } from '../testing/texts-given.ts'
+import { textsGiven } from '#wit/testing/texts-given.ts'
 
 test.each([
   ['It takes 15 minutes.', 'computed:duration', { unit: 'minute', number: 'fifteen', 'five-less': 'ten' }],

@@ -1,5 +1,5 @@
-import { type Duration, units } from '../reading/quantities/duration.ts'
-import { figures, spell } from '../reading/quantities/number.ts'
+import { type Duration, units } from '#wit/reading/quantities/duration.ts'
+import { figures, spell } from '#wit/reading/quantities/number.ts'
 import { type Computation, isWanted, only, type Texts } from './computation.ts'
 import { lengthText } from './length-text.ts'
 import { numberNames, numberTexts } from './texts.ts'

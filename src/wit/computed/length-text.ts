@@ -1,4 +1,4 @@
-import { figures, spell } from '../reading/quantities/number.ts'
+import { figures, spell } from '#wit/reading/quantities/number.ts'
 
 /** "2 hours", "90 minutes", "one hour": minutes in words a person would use. */
 export function lengthText(minutes: number): string {

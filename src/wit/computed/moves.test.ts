@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsGiven } from '../testing/texts-given.ts'
+import { textsGiven } from '#wit/testing/texts-given.ts'
 
 test.each([
   ['The call moved from 3:00 to 3:05.', 'computed:shift(later, 1..15)', { 'later-by': '5 minutes' }],

@@ -1,4 +1,4 @@
-import { weekdays as week } from '../reading/quantities/calendar.ts'
+import { weekdays as week } from '#wit/reading/quantities/calendar.ts'
 import { type Computation, only } from './computation.ts'
 import { lengthText } from './length-text.ts'
 import { solemn } from './times.ts'

@@ -1,4 +1,4 @@
-import { figures } from '../reading/quantities/number.ts'
+import { figures } from '#wit/reading/quantities/number.ts'
 import { type Computation, only } from './computation.ts'
 
 /** The one rating of a sentence, "4.8 out of 5", in percent of the best: `rating(80..)`; none that is a whole number. */

@@ -1,5 +1,5 @@
-import { type Quantities, readQuantities } from '../reading/quantities/quantities.ts'
-import type { Reading } from '../reading/reading.ts'
+import { type Quantities, readQuantities } from '#wit/reading/quantities/quantities.ts'
+import type { Reading } from '#wit/reading/reading.ts'
 import type { Scene } from './computation.ts'
 
 const denial =

@@ -1,4 +1,4 @@
-import { counted, figures, spell } from '../reading/quantities/number.ts'
+import { counted, figures, spell } from '#wit/reading/quantities/number.ts'
 import { type Computation, only } from './computation.ts'
 
 const oneIn = (value: number) => (value < 100 && Number.isInteger(100 / value) ? 100 / value : undefined)

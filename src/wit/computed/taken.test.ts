@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsGiven } from '../testing/texts-given.ts'
+import { textsGiven } from '#wit/testing/texts-given.ts'
 
 const states = '"in {#} states" + computed:rest(50, 1..30)'
 const votes = '"passed {# to #} $" + computed:pair'

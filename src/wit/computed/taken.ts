@@ -1,5 +1,5 @@
-import { months } from '../reading/quantities/calendar.ts'
-import { figures, numberValue, spell } from '../reading/quantities/number.ts'
+import { months } from '#wit/reading/quantities/calendar.ts'
+import { figures, numberValue, spell } from '#wit/reading/quantities/number.ts'
 import type { Computation, Found, Wanted } from './computation.ts'
 import { nth } from './length-text.ts'
 import { numberNames, numberTexts } from './texts.ts'

@@ -1,5 +1,5 @@
-import { type Clock, clockText } from '../reading/quantities/clock.ts'
-import { figures, spell } from '../reading/quantities/number.ts'
+import { type Clock, clockText } from '#wit/reading/quantities/clock.ts'
+import { figures, spell } from '#wit/reading/quantities/number.ts'
 import type { Texts } from './computation.ts'
 import { nth } from './length-text.ts'
 

@@ -1,4 +1,4 @@
-import { type Clock, clockText, type Window } from '../reading/quantities/clock.ts'
+import { type Clock, clockText, type Window } from '#wit/reading/quantities/clock.ts'
 import { type Computation, only } from './computation.ts'
 import { lengthText } from './length-text.ts'
 import { clockNames, clockTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { figures, spell } from '../reading/quantities/number.ts'
+import { figures, spell } from '#wit/reading/quantities/number.ts'
 import { type Computation, only } from './computation.ts'
 
 /** The one version of a sentence: `version(dotted)` is "7.2", `version(whole, 2..)` "7", limited by its first number. */

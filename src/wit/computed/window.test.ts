@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsGiven } from '../testing/texts-given.ts'
+import { textsGiven } from '#wit/testing/texts-given.ts'
 
 test.each([
   ['The shop is open from 7 a.m. to 3 p.m.', 'computed:window', { start: '7 a.m.', length: 'eight hours' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { read } from '../reading/reading.ts'
-import { drawerFiles, drawerSources, drawerTexts } from '../testing/drawer-texts.ts'
+import { read } from '#wit/reading/reading.ts'
+import { drawerFiles, drawerSources, drawerTexts } from '#wit/testing/drawer-texts.ts'
 import { holds, linesFor, readEntry } from './entry.ts'
 import { saidIn } from './said.ts'
 

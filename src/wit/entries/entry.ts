@@ -1,8 +1,8 @@
 import type { DrawerText, Line, LineText } from '#content/drawer-entry.ts'
-import type { Texts } from '../computed/computation.ts'
-import { deniesSomething } from '../reading/denial.ts'
-import { isPlain, type Tolerance } from '../reading/plain-sentence.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Texts } from '#wit/computed/computation.ts'
+import { deniesSomething } from '#wit/reading/denial.ts'
+import { isPlain, type Tolerance } from '#wit/reading/plain-sentence.ts'
+import type { Reading } from '#wit/reading/reading.ts'
 import { computes, hasNeeds, isOfWords, type Needs, namesTaken, readNeeds, takesThing, textsIn } from './needs.ts'
 import type { Said } from './said.ts'
 

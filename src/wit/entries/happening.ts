@@ -1,5 +1,5 @@
-import type { Clause, Thing, Time } from '../reading/clauses.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Clause, Thing, Time } from '#wit/reading/clauses.ts'
+import type { Reading } from '#wit/reading/reading.ts'
 
 /** What happens and to what, as the main clause of the last sentence tells it. */
 export interface Happening {

@@ -1,5 +1,5 @@
 import type { TaggedWord } from '#language/tagger.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading } from '#wit/reading/reading.ts'
 
 /** Words that stand in this order in the last sentence of a message. */
 export interface InOrder {

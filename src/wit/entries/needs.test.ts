@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../reading/reading.ts'
+import { read } from '#wit/reading/reading.ts'
 import { hasNeeds, metNeeds, readNeeds } from './needs.ts'
 import { saidIn } from './said.ts'
 

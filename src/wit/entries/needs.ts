@@ -1,5 +1,5 @@
-import type { Texts } from '../computed/computation.ts'
-import { type Computed, readComputed } from '../computed/computed.ts'
+import type { Texts } from '#wit/computed/computation.ts'
+import { type Computed, readComputed } from '#wit/computed/computed.ts'
 import { type Happening, readHappening } from './happening.ts'
 import { type InOrder, readInOrder } from './in-order.ts'
 import { once } from './once.ts'

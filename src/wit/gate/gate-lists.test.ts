@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { answer } from '../answer.ts'
-import { Drawer } from '../nearest/nearest.ts'
-import { packDrawer } from '../nearest/packed.ts'
-import { gate } from '../testing/gate-texts.ts'
+import { answer } from '#wit/answer.ts'
+import { Drawer } from '#wit/nearest/nearest.ts'
+import { packDrawer } from '#wit/nearest/packed.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 
 // Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes. The lists
 // that the gate was trained on, and the other wordings of the drawer, are in gate-lists.battery.test.ts.

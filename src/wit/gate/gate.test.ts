@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type StraightSubject, straightSubjects } from '#content/gate-list.ts'
 import { straightFacePage } from '#content/pages/company.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { gate } from '../testing/gate-texts.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 import { graveKinds } from './gate.ts'
 import { gravenessOf, stack } from './model/model.ts'
 

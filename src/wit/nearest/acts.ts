@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/reading.ts'
+import type { Reading } from '#wit/reading/reading.ts'
 
 /** What a sentence does or says, by the words that do it. More than one may hold: "We are closed; please come on Monday." */
 const acts: Record<string, RegExp> = {

@@ -1,8 +1,8 @@
 import type { Dryness, Example, ExampleResult } from '#content/example.ts'
-import { metNeeds, readNeeds } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-import type { Reading } from '../reading/reading.ts'
-import { hangsOnThing, lastSentence } from '../referents.ts'
+import { metNeeds, readNeeds } from '#wit/entries/needs.ts'
+import { saidIn } from '#wit/entries/said.ts'
+import type { Reading } from '#wit/reading/reading.ts'
+import { hangsOnThing, lastSentence } from '#wit/referents.ts'
 import type { Near } from './nearest.ts'
 
 /** What was added to an example's sentence, for another sentence. */

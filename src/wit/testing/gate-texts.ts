@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import type { GateTexts } from '#content/gate-list.ts'
-import { Gate } from '../gate/gate.ts'
+import { Gate } from '#wit/gate/gate.ts'
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url))
 const filesOf = (folder: string) =>

@@ -1,7 +1,7 @@
-import type { Texts } from '../computed/computation.ts'
-import { metNeeds, readNeeds, textsIn } from '../entries/needs.ts'
-import { saidIn } from '../entries/said.ts'
-import { read } from '../reading/reading.ts'
+import type { Texts } from '#wit/computed/computation.ts'
+import { metNeeds, readNeeds, textsIn } from '#wit/entries/needs.ts'
+import { saidIn } from '#wit/entries/said.ts'
+import { read } from '#wit/reading/reading.ts'
 
 /** What lines take up of a sentence in 2026 that has these needs, or nothing where it has them not. */
 export function textsGiven(sentence: string, written: string): Texts | undefined {

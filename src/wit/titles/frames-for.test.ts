@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Frames, keywordKinds, type TitleSort } from '#content/title-texts.ts'
-import { titleTexts } from '../testing/title-texts.ts'
+import { titleTexts } from '#wit/testing/title-texts.ts'
 import { createFrameTable } from './frames-for.ts'
 import type { Keyword } from './keyword.ts'
 

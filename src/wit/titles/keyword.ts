@@ -1,7 +1,7 @@
 import { titleLimits } from '#content/pages/try-titles.ts'
 import type { KeywordKind } from '#content/title-texts.ts'
 import { type TaggedWord, tag, type WordKind } from '#language/tagger.ts'
-import type { Gate } from '../gate/gate.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import { type Lexicon, type Noun, pluralWithin } from './lexicon.ts'
 
 export interface Keyword {

@@ -1,7 +1,7 @@
 import { type Dryness, drynesses } from '#content/example.ts'
 import { titleLimits } from '#content/pages/try-titles.ts'
 import type { TitleTexts } from '#content/title-texts.ts'
-import type { Gate } from '../gate/gate.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import { createFrameTable, type FrameTable } from './frames-for.ts'
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
 import { createLexicon } from './lexicon.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
-import { gate } from '../testing/gate-texts.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 import type { Problem } from './candidate.ts'
 import { checkCandidates, drawerGists, longestAddition, modelResults } from './checks.ts'
 import { type MechanismName, mechanismNames } from './mechanisms.ts'

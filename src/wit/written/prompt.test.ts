@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
-import { gate } from '../testing/gate-texts.ts'
+import { gate } from '#wit/testing/gate-texts.ts'
 import { mechanismNames } from './mechanisms.ts'
 import { candidatesPrompt, rankingPrompt, repairPrompt } from './prompt.ts'
 

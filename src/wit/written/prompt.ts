@@ -1,5 +1,5 @@
 import type { Dryness, Example } from '#content/example.ts'
-import type { Gate } from '../gate/gate.ts'
+import type { Gate } from '#wit/gate/gate.ts'
 import type { Candidate, Problem } from './candidate.ts'
 import { longestAddition, modelResults } from './checks.ts'
 import { mechanismNames, mechanisms } from './mechanisms.ts'

@@ -2,10 +2,10 @@ import type { Clock } from '#server/runtime/clock.ts'
 
 /** Sends a service that keeps failing no questions for a while, then one to see whether it works again. */
 export interface CircuitBreaker {
-  /** True while the service is left alone. */
+  /** True while the service is left alone, or one question is trying it out. */
   readonly isOpen: boolean
-  /** Claims the way to the service. False when it is to be left alone, or another question is trying it out. */
-  enter(): boolean
+  /** A question is put to the service. */
+  enter(): void
   succeeded(): void
   /** @param restMs how long the service asks to be left alone, when it asks */
   failed(restMs?: number): void
@@ -20,15 +20,12 @@ export function createCircuitBreaker(clock: Pick<Clock, 'now'>): CircuitBreaker 
   let failures = 0
   let restsUntil = 0
   let tryingOut = false
-  const rests = () => clock.now() < restsUntil
   return {
     get isOpen() {
-      return rests() || tryingOut
+      return tryingOut || clock.now() < restsUntil
     },
     enter() {
-      if (rests() || tryingOut) return false
       tryingOut = failures >= breakerLimits.failures
-      return true
     },
     succeeded() {
       failures = 0
@@ -36,7 +33,6 @@ export function createCircuitBreaker(clock: Pick<Clock, 'now'>): CircuitBreaker 
     },
     failed(restMs = 0) {
       failures++
-      tryingOut = false
       const own = failures >= breakerLimits.failures ? breakerLimits.restMs : 0
       const rest = Math.min(Math.max(own, restMs), breakerLimits.longestRestMs)
       restsUntil = Math.max(restsUntil, clock.now() + rest)

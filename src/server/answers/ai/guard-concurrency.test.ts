@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { concurrencyLimits } from '#server/answers/ai/concurrency-limiter.ts'
-import { fine, hanging, openGuarded } from '#server/testing/guarded-service.ts'
+import { concurrencyLimits } from '#server/answers/ai/guarded-call.ts'
+import { fine, hanging, openGuarded, settled } from '#server/testing/guarded-service.ts'
 import { until } from '#server/testing/until.ts'
 
 test('four questions are answered at once; the next waits for one to end', async () => {
@@ -16,6 +16,19 @@ test('four questions are answered at once; the next waits for one to end', async
   expect(await last).toHaveLength(2)
   for (const controller of controllers) controller.abort('left')
   expect(await Promise.all(first)).toEqual(['left', 'left', 'left', 'left'])
+})
+
+test('a question that got its turn keeps it, however long it takes', async () => {
+  const { fault, calls, clock } = openGuarded(hanging)
+  const controllers = Array.from({ length: concurrencyLimits.atOnce + 1 }, () => new AbortController())
+  const asked = controllers.map(({ signal }, index) => fault(`Q${index}`, signal))
+  await until(() => expect(calls).toHaveLength(4))
+  controllers[0]?.abort('left')
+  await until(() => expect(calls).toHaveLength(5))
+  clock.advance(concurrencyLimits.waitMs)
+  await settled()
+  for (const controller of controllers) controller.abort('left')
+  expect(await Promise.all(asked)).toEqual(Array(5).fill('left'))
 })
 
 test('a question that waits too long, or finds the queue full, is told; one that leaves it makes room', async () => {

@@ -1,14 +1,16 @@
-import type { AnswerCache } from '#server/answers/ai/answer-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { Chunk, Completion, CompletionRequest } from '#server/answers/ai/completion.ts'
-import { type CallGuard, guardedCall } from '#server/answers/ai/guarded-call.ts'
+import { type CallGuard, guardedCall, outageOf } from '#server/answers/ai/guarded-call.ts'
 import { mostCost, type TokenBudget } from '#server/answers/ai/token-budget.ts'
 
 export interface GuardParts extends CallGuard {
   readonly budget: TokenBudget
-  readonly cache: AnswerCache
   /** Most tokens of one answer. */
   readonly answerTokens: number
 }
+
+/** How many answers are kept in memory, and for how many milliseconds. */
+const cacheLimits = { answers: 200, keptMs: 600_000 } as const
 
 /** What is put to a service. */
 type Asked = Pick<CompletionRequest, 'question' | 'instructions'>
@@ -24,13 +26,20 @@ export interface GuardedCompletion extends Completion {
 
 /** Puts a guard before a service: cache, token budget, concurrency limit, timeout, one retry and a circuit breaker. */
 export function guarded(service: Completion, parts: GuardParts): GuardedCompletion {
-  const { budget, breaker, cache, answerTokens } = parts
+  const { budget, clock, answerTokens } = parts
+  const cache = new LRUCache<string, readonly Chunk[]>({
+    max: cacheLimits.answers,
+    // An entry of exactly this age still counts as fresh.
+    ttl: cacheLimits.keptMs - 1,
+    // Otherwise the time is read from the clock once a millisecond of real time.
+    ttlResolution: 0,
+    perf: clock,
+  })
   return {
     label: service.label,
     outage(asked) {
-      if (cache.get(keyOf(asked))) return undefined
-      if (breaker.isOpen) return 'resting'
-      return budget.covers(mostCost(keyOf(asked), answerTokens)) ? undefined : 'budget'
+      const key = keyOf(asked)
+      return cache.get(key) ? undefined : outageOf(parts, budget, mostCost(key, answerTokens))
     },
     async *complete(request) {
       const key = keyOf(request)

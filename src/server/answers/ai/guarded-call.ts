@@ -1,19 +1,31 @@
-import type { CircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
+import PQueue from 'p-queue'
+import { type CircuitBreaker, createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
 import { type Chunk, CompletionFailure, type Fault } from '#server/answers/ai/completion.ts'
-import type { ConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import type { TokenBudget } from '#server/answers/ai/token-budget.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 
-/** What is shared by all that is asked of one service. */
-export interface CallGuard {
-  readonly breaker: CircuitBreaker
-  readonly limiter: ConcurrencyLimiter
+/** How many are answered at once, how many may wait, and for how many milliseconds. */
+export const concurrencyLimits = { atOnce: 4, waiting: 16, waitMs: 3_000 } as const
+
+interface CallGuardParts {
   readonly clock: Clock
   /** Milliseconds that an answer may take, from the call to its end. */
   readonly timeoutMs: number
   /** Told how each call ended: answered, or why not. Not told when the visitor left. */
   readonly ended?: ((outcome: 'answered' | Fault) => void) | undefined
 }
+
+/** What is shared by all that is asked of one service. */
+export interface CallGuard extends CallGuardParts {
+  readonly breaker: CircuitBreaker
+  readonly queue: PQueue
+}
+
+export const createCallGuard = (parts: CallGuardParts): CallGuard => ({
+  ...parts,
+  breaker: createCircuitBreaker(parts.clock),
+  queue: new PQueue({ concurrency: concurrencyLimits.atOnce }),
+})
 
 export interface GuardedCall {
   /** What the call is paid from. */
@@ -26,6 +38,12 @@ export interface GuardedCall {
   run(signal: AbortSignal): AsyncIterable<Chunk>
 }
 
+/** Why a call of that cost can't be made now; nothing when it can. */
+export function outageOf({ breaker }: CallGuard, budget: TokenBudget, cost: number): 'resting' | 'budget' | undefined {
+  if (breaker.isOpen) return 'resting'
+  return budget.covers(cost) ? undefined : 'budget'
+}
+
 /** Milliseconds before the one other try; a service that asks for more is not asked again. */
 const secondTryMs = { usual: 250, most: 2_000 } as const
 
@@ -33,81 +51,83 @@ const secondTryMs = { usual: 250, most: 2_000 } as const
  * Asks a service within its token budget, concurrency limit, timeout and circuit breaker, with one retry.
  * @throws CompletionFailure, or what the signal was aborted with
  */
-export async function* guardedCall(
-  guard: CallGuard,
-  { budget, cost, signal, run }: GuardedCall,
-): AsyncGenerator<Chunk> {
-  const { breaker, limiter, clock, timeoutMs } = guard
-
-  /** One call, while the circuit breaker lets it through. Reports to the breaker how it ended. */
-  async function* watched(either: AbortSignal): AsyncGenerator<Chunk> {
-    if (!breaker.enter()) throw new CompletionFailure('resting', { mayHaveCost: false })
-    try {
-      for await (const chunk of run(either)) {
-        if (chunk.kind === 'end') breaker.succeeded()
-        yield chunk
-      }
-    } catch (error) {
-      if (isOfService(error)) breaker.failed(error.retryAfterMs)
-      throw error
-    } finally {
-      breaker.left()
-    }
-  }
-
-  /** One call within the budget: the most that it can cost is reserved first. */
-  async function* call(either: AbortSignal): AsyncGenerator<Chunk> {
-    const reservation = budget.reserve(cost)
-    if (!reservation) throw new CompletionFailure('budget')
-    let used: number | undefined
-    try {
-      for await (const chunk of watched(either)) {
-        if (chunk.kind === 'end') used = chunk.tokens
-        yield chunk
-      }
-    } catch (error) {
-      if (error instanceof CompletionFailure && !error.mayHaveCost) used = 0
-      throw error
-    } finally {
-      reservation.settle(used)
-    }
-  }
-
-  /** A call, and one retry when it failed in passing before any text came. */
-  async function* callTwice(either: AbortSignal): AsyncGenerator<Chunk> {
-    let begun = false
-    try {
-      for await (const chunk of call(either)) {
-        begun = true
-        yield chunk
-      }
-    } catch (error) {
-      const waitMs = begun ? undefined : worthAnother(error)
-      if (waitMs === undefined) throw error
-      await pause(waitMs, clock, either)
-      yield* call(either)
-    }
-  }
-
-  /** Within the concurrency limit and the time. */
-  async function* limited(): AsyncGenerator<Chunk> {
-    const end = await limiter.acquire(signal)
+export async function* guardedCall(guard: CallGuard, call: GuardedCall): AsyncGenerator<Chunk> {
+  const { clock, timeoutMs, ended } = guard
+  try {
+    const leave = await enter(guard, call.signal)
     const limit = new AbortController()
     const cancel = clock.after(timeoutMs, () => limit.abort(new CompletionFailure('timeout')))
     try {
-      yield* callTwice(AbortSignal.any([signal, limit.signal]))
+      yield* callTwice(guard, call, AbortSignal.any([call.signal, limit.signal]))
     } finally {
       cancel()
-      end()
+      leave()
     }
-  }
-
-  try {
-    yield* limited()
-    guard.ended?.('answered')
+    ended?.('answered')
   } catch (error) {
-    if (error instanceof CompletionFailure) guard.ended?.(error.fault)
+    if (error instanceof CompletionFailure) ended?.(error.fault)
     throw error
+  }
+}
+
+/** Waits for one of the few places at the service. @returns gives it back */
+async function enter({ queue, clock }: CallGuard, signal: AbortSignal): Promise<() => void> {
+  if (queue.size >= concurrencyLimits.waiting) throw new CompletionFailure('crowded')
+  const limit = new AbortController()
+  const cancel = clock.after(concurrencyLimits.waitMs, () => limit.abort(new CompletionFailure('crowded')))
+  const entered = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const stay = () => {
+    entered.resolve()
+    return left.promise
+  }
+  queue.add(stay, { signal: AbortSignal.any([signal, limit.signal]) }).catch(entered.reject)
+  await entered.promise.finally(cancel)
+  return left.resolve
+}
+
+/** A call, and one retry when it failed in passing before any text came. */
+async function* callTwice(guard: CallGuard, call: GuardedCall, signal: AbortSignal): AsyncGenerator<Chunk> {
+  let begun = false
+  try {
+    for await (const chunk of callOnce(guard, call, signal)) {
+      begun = true
+      yield chunk
+    }
+  } catch (error) {
+    const waitMs = begun ? undefined : worthAnother(error)
+    if (waitMs === undefined) throw error
+    await pause(waitMs, guard.clock, signal)
+    yield* callOnce(guard, call, signal)
+  }
+}
+
+/** One call, while the circuit breaker lets it through, for which the most that it can cost is reserved first. */
+async function* callOnce(
+  { breaker }: CallGuard,
+  { budget, cost, run }: GuardedCall,
+  signal: AbortSignal,
+): AsyncGenerator<Chunk> {
+  if (breaker.isOpen) throw new CompletionFailure('resting')
+  const reservation = budget.reserve(cost)
+  if (!reservation) throw new CompletionFailure('budget')
+  breaker.enter()
+  let used: number | undefined
+  try {
+    for await (const chunk of run(signal)) {
+      if (chunk.kind === 'end') {
+        used = chunk.tokens
+        breaker.succeeded()
+      }
+      yield chunk
+    }
+  } catch (error) {
+    if (error instanceof CompletionFailure && !error.mayHaveCost) used = 0
+    if (isOfService(error)) breaker.failed(error.retryAfterMs)
+    throw error
+  } finally {
+    breaker.left()
+    reservation.settle(used)
   }
 }
 

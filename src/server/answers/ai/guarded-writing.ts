@@ -1,5 +1,5 @@
 import { CompletionFailure } from '#server/answers/ai/completion.ts'
-import { type CallGuard, guardedCall } from '#server/answers/ai/guarded-call.ts'
+import { type CallGuard, guardedCall, outageOf } from '#server/answers/ai/guarded-call.ts'
 import { mostCost, type TokenBudget } from '#server/answers/ai/token-budget.ts'
 import type { Writing, WritingRequest } from '#server/answers/ai/writing.ts'
 
@@ -16,25 +16,18 @@ export interface GuardedWriting {
   write(request: WritingRequest): Promise<string>
 }
 
-export interface WritingGuard extends CallGuard {
-  readonly budget: TokenBudget
-}
-
 const costOf = ({ system, user, opening, maxTokens }: Parameters<GuardedWriting['outage']>[0]): number =>
   mostCost(system + user + opening, maxTokens)
 
 /** Puts the guard of a service before its writing. Nothing that was written is kept. */
-export function guardedWriting(service: Writing, guard: WritingGuard): GuardedWriting {
+export function guardedWriting(service: Writing, guard: CallGuard, budget: TokenBudget): GuardedWriting {
   return {
     model: service.model,
-    outage(request) {
-      if (guard.breaker.isOpen) return 'resting'
-      return guard.budget.covers(costOf(request)) ? undefined : 'budget'
-    },
+    outage: (request) => outageOf(guard, budget, costOf(request)),
     async write(request) {
       let written = ''
       const call = {
-        budget: guard.budget,
+        budget,
         cost: costOf(request),
         signal: request.signal,
         run: (signal: AbortSignal) => service.write({ ...request, signal }),

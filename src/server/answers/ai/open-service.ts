@@ -1,9 +1,6 @@
 import { longestAnswer } from '#content/pages/chat.ts'
-import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
-import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
-import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import { type GuardedCompletion, guarded } from '#server/answers/ai/guard.ts'
-import type { CallGuard } from '#server/answers/ai/guarded-call.ts'
+import { type CallGuard, createCallGuard } from '#server/answers/ai/guarded-call.ts'
 import { type GuardedWriting, guardedWriting } from '#server/answers/ai/guarded-writing.ts'
 import { budgetWithin, createTokenBudget } from '#server/answers/ai/token-budget.ts'
 import { openTokenLedger, type TokenLedgerParts } from '#server/answers/ai/token-ledger.ts'
@@ -31,18 +28,11 @@ export async function openService(
   const [ledger, tryLedger] = await Promise.all([openTokenLedger(parts), openTokenLedger(parts, 'try-outs')])
   const service = openAiCompatible({ ...settings, aiBaseUrl })
   const budget = createTokenBudget(aiDailyTokens, clock, ledger)
-  const guard = {
-    breaker: createCircuitBreaker(clock),
-    limiter: createConcurrencyLimiter(clock),
-    clock,
-    timeoutMs: aiTimeoutMs,
-    ended: parts.ended,
-  }
-  const cache = createAnswerCache(clock)
+  const guard = createCallGuard({ clock, timeoutMs: aiTimeoutMs, ended: parts.ended })
   const half = createTokenBudget(Math.floor(aiDailyTokens / 2), clock, tryLedger)
   return {
-    completion: guarded(service, { ...guard, budget, cache, answerTokens: longestAnswer }),
-    writing: guardedWriting(service, { ...guard, budget: budgetWithin(budget, half) }),
+    completion: guarded(service, { ...guard, budget, answerTokens: longestAnswer }),
+    writing: guardedWriting(service, guard, budgetWithin(budget, half)),
     async close() {
       await Promise.all([ledger.saved(), tryLedger.saved()])
     },

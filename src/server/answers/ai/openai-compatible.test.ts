@@ -199,7 +199,7 @@ test.each<[what: string, Behaviour, fault: string, mayHaveCost: boolean]>([
   ['429', failsWith(429, { 'retry-after': '7' }), 'busy', false],
   ['500', failsWith(500), 'broken', false],
   ['503 with a page', sends('<h1>Busy</h1>', 'text/html'), 'malformed', true],
-  ['a redirect', failsWith(307, { location: 'http://127.0.0.1:9/v1/completions' }), 'unreachable', true],
+  ['a redirect', failsWith(307, { location: 'http://127.0.0.1:9/v1/completions' }), 'refused', false],
   ['a line that is cut', resets, 'broken', true],
   ['a line that is cut before the answer', hangsUp, 'unreachable', true],
   ['JSON that is none', sends('{"choices":[{"te', json), 'malformed', true],

@@ -1,6 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { longestAnswer } from '#content/pages/chat.ts'
-import { boundedFetch } from '#server/answers/ai/bounded-fetch.ts'
 import {
   type Chunk,
   type Completion,
@@ -10,6 +9,7 @@ import {
 import { firstChoice, type Said } from '#server/answers/ai/first-choice.ts'
 import type { Writing, WritingRequest } from '#server/answers/ai/writing.ts'
 import type { Settings } from '#server/config/settings.ts'
+import { BodyTooLong, boundedFetch } from '#server/runtime/bounded-fetch.ts'
 
 /** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
 const most = { bytes: 128 * 1024, characters: 8_000 } as const
@@ -27,16 +27,11 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     'content-type': 'application/json',
     ...(aiApiKey !== undefined && { authorization: `Bearer ${aiApiKey}` }),
   }
-  const get = boundedFetch(most.bytes)
 
   /** What asks again, waits and gives up is in guarded-call.ts. */
   async function post(path: 'completions' | 'chat/completions', body: object, signal: AbortSignal): Promise<Response> {
-    const response = await get(`${base}/${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      signal,
-    }).catch((error: unknown) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+    const response = await boundedFetch(`${base}/${path}`, init, most.bytes).catch((error: unknown) => {
       throw new CompletionFailure('unreachable', { mayHaveCost: !isRefusal(error) })
     })
     if (response.ok) return response
@@ -133,11 +128,13 @@ const isStream = ({ headers }: Response): boolean => /^text\/event-stream\b/i.te
 /** Messages as they come, or the one that is all: some services do not stream, though asked to. */
 async function* messagesOf(response: Response): AsyncGenerator<unknown> {
   if (!isStream(response)) {
-    yield await response.json()
+    yield JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await response.arrayBuffer()))
     return
   }
   if (response.body === null) return
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  const events = response.body
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .pipeThrough(new EventSourceParserStream())
   for await (const { data } of events) {
     if (data.startsWith('[DONE]')) return
     const message: unknown = JSON.parse(data)
@@ -190,8 +187,9 @@ function failureOf({ status, headers }: Response): CompletionFailure {
 
 /** What went wrong while an answer was read. */
 function asFailure(error: unknown): CompletionFailure {
-  const own = causesOf(error).find((cause) => cause instanceof CompletionFailure)
-  return own ?? new CompletionFailure(isCutConnection(error) ? 'broken' : 'malformed')
+  if (error instanceof CompletionFailure) return error
+  if (error instanceof BodyTooLong) return new CompletionFailure('oversized')
+  return new CompletionFailure(isCutConnection(error) ? 'broken' : 'malformed')
 }
 
 function causesOf(error: unknown): unknown[] {

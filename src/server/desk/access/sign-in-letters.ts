@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { counted } from '#content/number-words.ts'
 import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { type Database, isPostgres } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { linkMinutes, type SignInLinks } from '#server/desk/access/sign-in-links.ts'
-import { sharedLimiter } from '#server/limits/shared-limiter.ts'
+import { createLimiter } from '#server/limits/limiter.ts'
 import { mailerFrom } from '#server/outbox/channels/mailer.ts'
 import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
 import { type Clock, systemClock } from '#server/runtime/clock.ts'
@@ -51,8 +51,9 @@ export function createSignInLetters({
 }: SignInLettersParts): SignInLetters | undefined {
   const mailer = mailerFrom(settings)
   if (mailer === undefined || settings.deskUsers.length === 0) return undefined
-  const ofAddress = hourly(database, 'desk-address', letterLimits.address)
-  const ofAll = hourly(database, 'desk-all', letterLimits.everybody)
+  const duration = 3_600
+  const ofAddress = createLimiter('desk-address', { points: letterLimits.address, duration }, database)
+  const ofAll = createLimiter('desk-all', { points: letterLimits.everybody, duration }, database)
   const sending = new Set<Promise<void>>()
 
   async function send(address: string, linkTo: (token: string) => string, browser: string): Promise<void> {
@@ -92,12 +93,6 @@ export function createSignInLetters({
       await Promise.all(sending)
     },
   }
-}
-
-function hourly(database: Database, keyPrefix: string, points: number) {
-  const allowance = { keyPrefix, points, duration: 3_600 }
-  const own = new RateLimiterMemory(allowance)
-  return isPostgres(database) ? sharedLimiter(allowance, database, own) : own
 }
 
 const clockTime = new Intl.DateTimeFormat('en-US', {

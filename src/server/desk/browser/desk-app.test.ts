@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { paths } from '#desk/paths.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
-import { doorLimit } from '#server/limits/limits.ts'
+import { allowances } from '#server/limits/limits.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 
 const screens = ['/', '/health', '/health/audit.csv', '/nowhere']
@@ -129,7 +129,8 @@ test('posts of those who are not signed in are limited by visitor, also behind a
     const asked = fromDesk('/sign-in', { token: 'guess' })
     return app.inject({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': `${visitor}:${port}` } })
   }
-  for (let time = 0; time < doorLimit.posts; time++) expect((await knock('203.0.113.7', time)).statusCode).toBe(410)
+  const [{ points }] = allowances.door
+  for (let time = 0; time < points; time++) expect((await knock('203.0.113.7', time)).statusCode).toBe(410)
   const turned = await knock('203.0.113.7', 1)
   expect([turned.statusCode, turned.body.includes('That was a lot of knocking.')]).toEqual([429, true])
   expect((await knock('203.0.113.8', 1)).statusCode).toBe(410)

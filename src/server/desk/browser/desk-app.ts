@@ -54,7 +54,6 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   const headers = deskHeaders(settings)
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (listener) => createHttpServer(listener, headers),
@@ -69,7 +68,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST') return
-    request.body = new URLSearchParams((await read(request.raw, reply.raw)).toString())
+    request.body = (await read(request.raw, reply.raw)).fields
   })
   const links = createSignInLinks(database, clock)
   const desk: Desk = {
@@ -142,7 +141,7 @@ function addEntrance(desk: Desk, headers: Record<string, string>): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.session !== undefined || request.method !== 'POST') return
-    const taken = await limits.takePost({ address: request.ip }, 'door')
+    const taken = await limits.take({ address: request.ip }, 'door')
     if (taken.allowed) return
     return show(reply, tooMany(clockTime(stamp(clock.now() + taken.retryAfterSeconds * 1_000))), 429)
   })

@@ -14,7 +14,7 @@ import type { HealthParts } from '#server/desk/browser/health/health-checks.ts'
 import type { LastActions } from '#server/desk/browser/last-actions.ts'
 import type { DeskAddress } from '#server/desk/browser/own-requests.ts'
 import type { SessionCookie } from '#server/desk/browser/session-cookie.ts'
-import type { PostLimits } from '#server/limits/limits.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import type { Clock } from '#server/runtime/clock.ts'
@@ -29,7 +29,7 @@ export interface DeskAppParts extends HealthParts {
   /** Is written before a removal is confirmed. */
   readonly removals: RemovalList
   /** Counts the posts of those who are not signed in. */
-  readonly limits: Pick<PostLimits, 'takePost'>
+  readonly limits: Pick<Limits, 'take'>
   readonly clock: Clock
   readonly log: Log
   readonly pages: DeskPages

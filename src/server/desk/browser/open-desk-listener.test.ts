@@ -18,7 +18,7 @@ async function openDesk(env: Record<string, string>, before: (dataDir: string) =
     database,
     reader: database,
     removals: noRemovalList,
-    limits: { takePost: async () => ({ allowed: true }) },
+    limits: { take: async () => ({ allowed: true }) },
     clock,
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },

@@ -6,7 +6,6 @@ import type { DeskAppParts } from '#server/desk/browser/desk.ts'
 import { createDeskApp } from '#server/desk/browser/desk-app.ts'
 import { type DeskAddress, deskOrigin } from '#server/desk/browser/own-requests.ts'
 import { type Listening, listen } from '#server/http/listen.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
 import { channelsFrom } from '#server/outbox/channels/registry.ts'
 import { stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -47,7 +46,7 @@ export async function openDeskListener(
       lists: createLists(opened.database, settings),
       address: () => address,
     })
-    listening = await listen(app, { host, port }, securityHeaders(url ?? ''))
+    listening = await listen(app, { host, port })
     const { port: actual, close } = listening
     address = { host, port: actual, url }
     const origin = deskOrigin(address)

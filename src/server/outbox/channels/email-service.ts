@@ -23,13 +23,8 @@ export function emailServiceChannel(settings: EmailSettings): Channel | undefine
       form.append('service_id', emailServiceId)
       form.append('template_id', emailTemplateId)
       form.append('user_id', emailPublicKey)
-      const written = new Response(form)
-      const headers = {
-        'content-type': written.headers.get('content-type') ?? 'multipart/form-data',
-        'idempotency-key': idempotencyKey,
-      }
-      const body = Buffer.from(await written.arrayBuffer())
-      const answer = await exchange({ method: 'POST', url, headers, body, signal }, true)
+      const headers = { 'idempotency-key': idempotencyKey }
+      const answer = await exchange({ method: 'POST', url, headers, body: form, signal }, true)
       if (answer.status !== 200 && answer.text !== 'OK') throw failure(answer)
     },
   }

@@ -1,17 +1,13 @@
-import type { IncomingMessage } from 'node:http'
-import https from 'node:https'
 import { product } from '#content/site.ts'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
-
-// See src/server/http/http-server.ts.
-const http = process.getBuiltinModule('node:http')
+import { boundedFetch } from '#server/runtime/bounded-fetch.ts'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Where to, as the operator set it. A user and password in it become the Authorization header. */
+  /** Where to, as the operator set it. */
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: Buffer
+  readonly body?: string | FormData
   /** Covers the whole exchange: name look-up, connection, request, answer. The outbox gives a try 20 seconds. */
   readonly signal: AbortSignal
 }
@@ -19,7 +15,7 @@ export interface HttpRequest {
 export interface HttpAnswer {
   readonly status: number
   readonly retryAfter: string | undefined
-  /** The body's beginning. Empty when `wantsBody` was not asked for. */
+  /** The body. Empty when `wantsBody` was not asked for, or it did not come whole. */
   readonly text: string
 }
 
@@ -28,67 +24,30 @@ export const bodyLimit = 64 * 1024
 /** Milliseconds that a body nobody needs may take to end before its connection is cut. */
 const goodbyeMs = 500
 
+/** RFC 9110, section 10.1.5: a token, whatever the product is called. */
+const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
+
 /**
- * One exchange with a receiver. No redirect is followed, so no answer can send a visitor's words to another address,
- * inside or outside; no proxy, no cookie, no decompression, and a connection of its own each time.
+ * One exchange with a receiver, on a connection of its own.
  * @param wantsBody asks for the body; otherwise the answer counts as soon as its head is here
  * @throws what went wrong on the way, never quoting the request
  */
 export async function exchange(request: HttpRequest, wantsBody = false): Promise<HttpAnswer> {
-  const response = await send(request)
-  const head = { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }
-  if (wantsBody) return { ...head, text: await beginning(response) }
-  await ended(response)
-  return { ...head, text: '' }
-}
-
-/** RFC 9110, section 10.1.5: a token, whatever the product is called. */
-const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
-
-function send({ method, url, headers, body, signal }: HttpRequest): Promise<IncomingMessage> {
-  const { request, Agent } = url.protocol === 'https:' ? https : http
-  return new Promise((resolve, reject) => {
-    request(url, {
-      method,
-      // An agent of its own: the global one keeps connections and may be told of a proxy by the environment.
-      agent: new Agent({ keepAlive: false }),
-      headers: { 'user-agent': userAgent, ...headers, ...(body && { 'content-length': body.length }) },
-      signal,
-    })
-      .on('response', resolve)
-      .on('error', reject)
-      .end(body)
+  const over = new AbortController()
+  const headers = { 'user-agent': userAgent, ...request.headers, connection: 'close' }
+  const signal = AbortSignal.any([request.signal, over.signal])
+  const response = await boundedFetch(request.url, { ...request, headers, signal }, bodyLimit).catch((error) => {
+    throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error
   })
-}
-
-async function beginning(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of response) {
-    chunks.push(chunk)
-    length += chunk.length
-    // Leaving the loop closes the connection.
-    if (length >= bodyLimit) break
+  // A short body may end, so that the receiver is not cut off in the middle of its work.
+  const goodbye = wantsBody ? undefined : setTimeout(() => over.abort(), goodbyeMs)
+  const body = await response.text().catch(() => '')
+  clearTimeout(goodbye)
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after') ?? undefined,
+    text: wantsBody ? body : '',
   }
-  return Buffer.concat(chunks).subarray(0, bodyLimit).toString()
-}
-
-/** Lets a short body end, so that the receiver is not cut off in the middle of its work, and cuts a long one. */
-function ended(response: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let length = 0
-    const timer = setTimeout(() => response.destroy(), goodbyeMs)
-    response
-      .on('data', (chunk: Buffer) => {
-        length += chunk.length
-        if (length > bodyLimit) response.destroy()
-      })
-      .on('error', () => {})
-      .on('close', () => {
-        clearTimeout(timer)
-        resolve()
-      })
-  })
 }
 
 /** Refusals that time or the receiver's own recovery may turn: timeout, too early, too many. */

@@ -43,7 +43,7 @@ export function listmonkChannel(settings: ListmonkSettings): Channel | undefined
         url: new URL(base + path),
         headers,
         signal,
-        ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
       true,
     )

@@ -18,7 +18,7 @@ export function slackChannel({ slackWebhookUrl }: Pick<Settings, 'slackWebhookUr
     takes: () => true,
     async deliver(submission, { idempotencyKey, signal }) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }
-      const body = Buffer.from(JSON.stringify({ text: slackText(submission) }))
+      const body = JSON.stringify({ text: slackText(submission) })
       const answer = await exchange({ method: 'POST', url, headers, body, signal })
       if (answer.status < 200 || answer.status > 299) throw failure(answer)
     },

@@ -28,7 +28,7 @@ export function webhookChannel(
         'webhook-signature': `v1,${sign(webhookSecret, idempotencyKey, timestamp, body)}`,
         'idempotency-key': idempotencyKey,
       }
-      const answer = await exchange({ method: 'POST', url, headers, body: Buffer.from(body), signal })
+      const answer = await exchange({ method: 'POST', url, headers, body, signal })
       if (answer.status < 200 || answer.status > 299) throw failure(answer)
     },
   }

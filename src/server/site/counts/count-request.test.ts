@@ -15,7 +15,7 @@ async function countingSite() {
     onDemand(request, locals) {
       const { pathname } = new URL(request.url)
       if (pathname === '/search') locals.foundNothing?.()
-      if (pathname === '/contact' && request.method === 'POST') return Response.redirect('https://deadpan.test/x', 303)
+      if (pathname === '/contact' && locals.posted) return Response.redirect('https://deadpan.test/x', 303)
       if (!['/search', '/contact'].includes(pathname)) return undefined
       return new Response('<p>', { headers: { 'content-type': 'text/html' } })
     },

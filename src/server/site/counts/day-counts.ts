@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { type CountKind, countKind, type Tables } from '#server/database/tables.ts'
-import { type Clock, createDayNames } from '#server/runtime/clock.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 
 /** Names of a kind that are kept of a day, since anybody can send any: the commonest. */
@@ -55,16 +55,13 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
     NamedKind,
     ReturnType<typeof held>
   >
-  const dayOf = createDayNames()
-  const nameless = createNamelessKeys()
   const all = [sums, ...Object.values(names)]
   return {
     count(kind, path, name = '') {
-      const day = dayOf(clock.now())
+      const day = stamp(clock.now()).slice(0, 10)
       const counts = name === '' || !(kind in names) ? sums : names[kind as NamedKind]
-      const key = name === '' ? nameless : keyOf
-      counts.count(key(day, kind, '', name))
-      if (path !== '') counts.count(key(day, kind, path, name))
+      counts.count(keyOf(day, kind, '', name))
+      if (path !== '') counts.count(keyOf(day, kind, path, name))
     },
     start() {
       for (const counts of all) counts.start()
@@ -76,23 +73,6 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
 }
 
 const keyOf = (day: string, kind: string, path = '', name = ''): string => `${day}\n${kind}\n${path}\n${name}`
-
-/** Puts keys without a name together once a day. Of those there are as many as there are pages, and each opening needs two. */
-function createNamelessKeys(): (day: string, kind: CountKind, path: string, name: string) => string {
-  let today = ''
-  const known = new Map<string, Map<string, string>>()
-  return (day, kind, path) => {
-    if (day !== today) known.clear()
-    today = day
-    const ofKind = known.get(kind) ?? new Map<string, string>()
-    known.set(kind, ofKind)
-    const ready = ofKind.get(path)
-    if (ready !== undefined) return ready
-    const key = keyOf(day, kind, path)
-    ofKind.set(path, key)
-    return key
-  }
-}
 
 function rowOf([key, times]: readonly [string, number]) {
   const [day = '', kind, path = '', name = ''] = key.split('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openedPath } from '#content/opened.ts'
-import { createPageViews, routeOf } from '#server/site/counts/page-views.ts'
+import { createPageViews, openedRoutes, routeOf } from '#server/site/counts/page-views.ts'
 import { browserAgent, testApp } from '#server/testing/test-app.ts'
 import { createTestLog, openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
@@ -25,7 +25,6 @@ async function openPageViews() {
   const { database, clock } = await openTestServices()
   const { log, lines } = createTestLog()
   const pageViews = createPageViews({ database, clock, log })
-  const rows = () => database.selectFrom('usage_counts').selectAll().orderBy('day').orderBy('route').execute()
   const dayRows = async () => {
     const found = await database
       .selectFrom('day_counts')
@@ -36,20 +35,21 @@ async function openPageViews() {
       .execute()
     return found.map(({ kind, path, name, times }) => `${kind} on ${path || 'all'}: ${name} ${times}`)
   }
-  return { database, clock, pageViews, rows, dayRows, lines }
+  const routes = () => openedRoutes(database, '2026-11-21')
+  return { database, clock, pageViews, routes, dayRows, lines }
 }
 
 test('counts by day and kind, writes each minute and at the stop, and adds up', async () => {
-  const { clock, pageViews, rows } = await openPageViews()
+  const { clock, pageViews, routes } = await openPageViews()
   pageViews.start()
   pageViews.count('/blog-details/1')
   pageViews.count('/blog-details/2')
   pageViews.count('/contact')
-  expect(await rows()).toEqual([])
+  expect(await routes()).toEqual([])
   clock.advance(60_000)
   const today = '2026-11-21'
   await until(async () =>
-    expect(await rows()).toEqual([
+    expect(await routes()).toEqual([
       { day: today, route: '/blog-details/:id', opened: 2 },
       { day: today, route: '/contact', opened: 1 },
     ]),
@@ -58,10 +58,10 @@ test('counts by day and kind, writes each minute and at the stop, and adds up', 
   clock.advance(24 * 3_600_000)
   pageViews.count('/contact')
   await pageViews.stop()
-  expect(await rows()).toEqual([
+  expect(await routes()).toEqual([
+    { day: '2026-11-22', route: '/contact', opened: 1 },
     { day: today, route: '/blog-details/:id', opened: 2 },
     { day: today, route: '/contact', opened: 2 },
-    { day: '2026-11-22', route: '/contact', opened: 1 },
   ])
 })
 
@@ -131,15 +131,15 @@ test('campaigns of one page do not push out what other pages count', async () =>
 })
 
 test('keeps what the database did not take', async () => {
-  const { database, pageViews, rows, lines } = await openPageViews()
-  await database.schema.alterTable('usage_counts').renameTo('elsewhere').execute()
+  const { database, pageViews, routes, lines } = await openPageViews()
+  await database.schema.alterTable('day_counts').renameTo('elsewhere').execute()
   pageViews.count('/contact')
   await pageViews.stop()
-  expect(lines.join('')).toContain('page counts not saved')
-  await database.schema.alterTable('elsewhere').renameTo('usage_counts').execute()
+  expect(lines.join('')).toContain('counts (sums) not saved')
+  await database.schema.alterTable('elsewhere').renameTo('day_counts').execute()
   pageViews.count('/contact')
   await pageViews.stop()
-  expect(await rows()).toMatchObject([{ route: '/contact', opened: 2 }])
+  expect(await routes()).toMatchObject([{ route: '/contact', opened: 2 }])
 })
 
 test('only pages that exist count, and without what was asked of them', async () => {

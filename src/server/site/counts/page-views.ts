@@ -1,10 +1,6 @@
-import { sql } from 'kysely'
-import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { countKind } from '#server/database/tables.ts'
-import { type Clock, createDayNames } from '#server/runtime/clock.ts'
-import type { Log } from '#server/runtime/log.ts'
-import { createDayCounts } from '#server/site/counts/day-counts.ts'
+import { createDayCounts, type DayCountsParts } from '#server/site/counts/day-counts.ts'
 
 /** Where somebody came from. */
 export interface CameFrom {
@@ -27,12 +23,6 @@ export interface PageViews {
   start(): void
   /** Writes down what was counted and stops. */
   stop(): Promise<void>
-}
-
-export interface PageViewsParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
 }
 
 /** Pages of which there are many, named by what their addresses have in common. */
@@ -59,28 +49,10 @@ export function routeOf(path: string): string {
 }
 
 /** Counts in memory and adds to the database each minute. */
-export function createPageViews({ database, clock, log }: PageViewsParts): PageViews {
-  const days = createDayCounts({ database, clock, log })
-  const dayOf = createDayNames()
-  const routes = createBufferedCounts({
-    what: 'page counts',
-    clock,
-    log,
-    write: (counts) =>
-      database
-        .insertInto('usage_counts')
-        .values([...counts].map(([key, opened]) => ({ day: key.slice(0, 10), route: key.slice(11), opened })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'route'])
-            .doUpdateSet({ opened: sql<number>`usage_counts.opened + excluded.opened` }),
-        )
-        .execute(),
-  })
+export function createPageViews(parts: DayCountsParts): PageViews {
+  const days = createDayCounts(parts)
   return {
     count(path, { host, campaign } = {}) {
-      // A day and a route, with a space between.
-      routes.count(`${dayOf(clock.now())} ${routeOf(path)}`)
       days.count(countKind.page, path)
       if (host !== undefined) days.count(countKind.host, path, host)
       if (campaign !== undefined) days.count(countKind.campaign, path, campaign)
@@ -91,12 +63,33 @@ export function createPageViews({ database, clock, log }: PageViewsParts): PageV
     },
     countEmptySearch: () => days.count(countKind.emptySearch, ''),
     countCampaignLead: (path, campaign) => days.count(countKind.campaignLead, path, campaign),
-    start() {
-      routes.start()
-      days.start()
-    },
-    async stop() {
-      await Promise.all([routes.stop(), days.stop()])
-    },
+    start: days.start,
+    stop: days.stop,
   }
+}
+
+/** Openings of a kind of page on a day. */
+export interface OpenedRoute {
+  /** Like 2026-11-21, in UTC. */
+  readonly day: string
+  readonly route: string
+  readonly opened: number
+}
+
+/** Openings of each kind of page from a day on: newest day first, most opened first. */
+export async function openedRoutes(database: Pick<Database, 'selectFrom'>, since: string): Promise<OpenedRoute[]> {
+  const rows = await database
+    .selectFrom('day_counts')
+    .select(['day', 'path', 'times'])
+    .where('kind', '=', countKind.page)
+    .where('path', '!=', '')
+    .where('day', '>=', since)
+    .orderBy('day', 'desc')
+    .orderBy('path')
+    .execute()
+  return [...Map.groupBy(rows, ({ day }) => day)].flatMap(([day, ofDay]) =>
+    [...Map.groupBy(ofDay, ({ path }) => routeOf(path))]
+      .map(([route, pages]) => ({ day, route, opened: pages.reduce((sum, { times }) => sum + times, 0) }))
+      .sort((one, other) => other.opened - one.opened),
+  )
 }

@@ -1,4 +1,4 @@
-import type { VideoShot } from '../story/material.ts'
+import type { VideoShot } from '#try/marketing/story/material.ts'
 
 /** A small copy of a video's picture at a time, in seconds. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Photo } from '../story/material.ts'
+import type { Photo } from '#try/marketing/story/material.ts'
 import { lightOf, measuredSide, paletteOf } from './pixels.ts'
 
 /** The longer side, in pixels, of the copy that is shown: the tile of 88 px on a dense screen. */

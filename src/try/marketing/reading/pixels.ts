@@ -1,5 +1,5 @@
 import { extractColorsFromImageData } from 'extract-colors'
-import type { Light, Swatch } from '../story/material.ts'
+import type { Light, Swatch } from '#try/marketing/story/material.ts'
 
 /** The longer side, in pixels, of the copy that is measured. */
 export const measuredSide = 64

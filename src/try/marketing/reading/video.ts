@@ -1,5 +1,5 @@
 import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
-import { lookedAt, type Video } from '../story/material.ts'
+import { lookedAt, type Video } from '#try/marketing/story/material.ts'
 import { type Sample, shotsOf } from './cuts.ts'
 import { type Looked, measure, sidesWithin } from './photo.ts'
 

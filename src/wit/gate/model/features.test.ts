@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dimensions, wordVectors } from '#language/word-vectors.ts'
-import { tokensOf } from '../tokens.ts'
+import { tokensOf } from '#wit/gate/tokens.ts'
 import { featuresOf } from './features.ts'
 
 /** A table of words, each with the first of its numbers, the second, and the last. */

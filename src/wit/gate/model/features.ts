@@ -1,5 +1,5 @@
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
-import type { Token } from '../tokens.ts'
+import type { Token } from '#wit/gate/tokens.ts'
 
 /** Words that say nothing by themselves; pairs of words keep them. Persons count: what is grave has happened to one. */
 const hollow = new Set(

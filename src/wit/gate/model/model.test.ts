@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dimensions, wordVectors } from '#language/word-vectors.ts'
-import { tokensOf } from '../tokens.ts'
+import { tokensOf } from '#wit/gate/tokens.ts'
 import { gravenessOf, learnedScore, stack, sumOf, together, type Weights } from './model.ts'
 import trained from './weights.json' with { type: 'json' }
 

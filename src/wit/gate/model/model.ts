@@ -1,6 +1,6 @@
 /** The learned part of the gate: a linear model whose weights scripts/gate-model.ts makes and keeps as data. */
 import type { WordVectors } from '#language/word-vectors.ts'
-import type { Token } from '../tokens.ts'
+import type { Token } from '#wit/gate/tokens.ts'
 import { type Features, featuresOf } from './features.ts'
 import trained from './weights.json' with { type: 'json' }
 

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Connect } from 'vite'
+import { lazy } from '#language/lazy.ts'
+import { type AppOptions, createApp } from '#server/app.ts'
+import { policyHeader } from '#server/http/security-headers.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { requestFor } from '#server/site/astro-answer.ts'
+import type { FinishedPages } from '#server/site/finished-pages.ts'
+import type { SendRendered } from '#server/site/site-routes.ts'
+
+/** The property of a request from which Astro's development server takes `Astro.locals`. */
+const astroLocals = Symbol.for('astro.locals')
+
+export interface DevEntranceParts extends Pick<AppOptions, 'services' | 'settings' | 'isPublished'> {
+  readonly log: Pick<Log, 'error'>
+  /** Where visitors of addresses go that the owner removed. Content can be read once the server is open. */
+  readonly readMoved: () => Promise<Record<string, string>>
+}
+
+/** Nothing is finished here: every address is Vite's, which makes all pages anew. */
+const noPages: FinishedPages = {
+  find: () => undefined,
+  isMade: () => true,
+  read: async () => undefined,
+  notFound: undefined,
+}
+
+/**
+ * Puts the app of production before Vite and Astro: redirects, the rule for posts, headers, forms and answers that render nothing.
+ * A content policy is not sent, since Vite's own scripts would break it, and no request is counted or logged.
+ *
+ * @returns closes it
+ */
+export function addEntrance(
+  middlewares: Connect.Server,
+  { readMoved, log, ...parts }: DevEntranceParts,
+): () => Promise<void> {
+  const letIn = new WeakSet<IncomingMessage>()
+  const sendRendered: SendRendered = async ({ raw }, reply, locals, url = raw.url) => {
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (name !== policyHeader && value !== undefined) reply.raw.setHeader(name, value)
+    const request = Object.assign(requestFor({ url, headers: raw.headers, socket: raw.socket }), {
+      [astroLocals]: locals,
+    })
+    letIn.add(request)
+    middlewares(request, reply.raw)
+    return true
+  }
+  const unsaid = () => {}
+  const open = lazy(async (): Promise<FastifyInstance> => {
+    const app = createApp({
+      ...parts,
+      log: { debug: unsaid, info: unsaid, error: log.error.bind(log) },
+      moved: await readMoved(),
+      pages: noPages,
+      isOnDemand: () => true,
+      sendRendered,
+      readiness: async () => ({ ok: true, parts: {} }),
+    })
+    await app.ready()
+    return app
+  })
+  let app: FastifyInstance | undefined
+  middlewares.use((request, response, next) => {
+    if (letIn.has(request)) return next()
+    open().then((opened) => {
+      app = opened
+      app.routing(request, response)
+    }, next)
+  })
+  return async () => app?.close()
+}
