@@ -13,6 +13,7 @@ import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { noServerPictures } from './scripts/build/server-pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
+import { className } from './scripts/build/styles/class-names.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
 
 // Plain JavaScript, which Astro has Node load: for TypeScript it starts Vite first, which takes as long as half of all pages.
@@ -74,7 +75,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     cacheDir: `${cacheFolder}/vite`,
-    css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
+    css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: className } : {} },
     plugins: [layerOrder(), contentModules(), noServerPictures()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
     build: {

@@ -12,7 +12,7 @@ export function noServerPictures(): Plugin {
     load: {
       // Astro's own plugin, which stands before this one, would publish the file.
       order: 'pre',
-      filter: { id: /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)(?:\?|$)/i },
+      filter: { id: /\.(?:a?png|avif|gif|jpe?g|svg|tiff?|webp)(?:\?|$)/i },
       handler: () => 'export default undefined',
     },
   }

@@ -7,7 +7,7 @@ import { finishPage } from '#server/site/finish-page.ts'
 import { pagePath } from '#server/site/finished-pages.ts'
 import { digestOf, recallIn } from '../kept-results.ts'
 import { type FullStyles, fullStylesName } from './full-styles.ts'
-import { createPruner, wordsIn } from './prune.ts'
+import { wordsIn } from './prune.ts'
 import { stylePage } from './styled-page.ts'
 
 /**
@@ -27,13 +27,13 @@ export function pageStyles(): AstroIntegration {
           headers.map(({ pathname, headers }) => [pathOf(pathname), headers.find(isPolicy)] as const),
         )
         const scripts = wordsIn(globSync('_astro/*.js', { cwd: client }).map(read).join('\n'))
-        const prune = createPruner(recallIn({}))
+        const recall = recallIn({})
         const sheets: Record<string, FullStyles['sheets'][string]> = {}
         const pages: Record<string, string> = {}
         for (const name of globSync('**/*.html', { cwd: client }).map((file) => file.replaceAll('\\', '/'))) {
           const policy = policies.get(pagePath(name))
           if (policy === undefined) throw new Error(`Astro wrote no security policy for ${name}`)
-          const { full, leftOut, file, css, ...parts } = stylePage(read(name), scripts, prune)
+          const { full, leftOut, file, css, ...parts } = stylePage(read(name), scripts, recall)
           const made = finishPage(parts, css, policy.value)
           policy.value = made.policy
           writeFileSync(join(client, name), made.html)

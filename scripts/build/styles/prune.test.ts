@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recallIn } from '../kept-results.ts'
-import { createPruner, pruned, wordsIn } from './prune.ts'
+import { createPruner, pruned, rulesOf, wordsIn } from './prune.ts'
 
 const words = wordsIn('<b class="shown also" style="--size: 1px"><i fill="var(--ink)"></i></b>')
 const knows = (word: string) => words.has(word)
@@ -54,4 +54,32 @@ test.each([
   const other = pruner(css, knowsMore)
   expect(other === first).toBe(same)
   expect(other).toEqual(pruned(css, knowsMore))
+})
+
+test.each([
+  ['a class', '.one{color:red}'],
+  ['one in another', '.other .one{color:red}'],
+  ['an alternative', ':is(.one,.other) b{color:red}'],
+  ['what is nested', '.one{color:red;& a:hover{color:#00f}}'],
+  ['a condition', '@media (width<=9px){.one{color:red}}'],
+  ['paper', '@media print{.one{color:red}}'],
+  ['a layer', '@layer ui{.one{color:red}}'],
+])('finds the rule of %s', (_, css) => {
+  expect(rulesOf(css, (name) => name === 'one')).toBe(css)
+})
+
+test.each([
+  ['another class', '.other{color:red}'],
+  ['what is nested in it', '.other{& a{color:red}}'],
+  ['an element', 'p{color:red}'],
+  ['a property', ':root{--x:1px}'],
+  ['a font', '@font-face{font-family:A;src:url(a.woff2)format("woff2")}'],
+  ['a condition on it', '@media (width<=9px){.other{color:red}}'],
+])('leaves the rule of %s', (_, css) => {
+  expect(rulesOf(css, (name) => name === 'one')).toBe('')
+})
+
+test('finds rules in their layers', () => {
+  const css = '@layer base,ui;@layer base{p{color:red}}@layer ui{.other{color:red}.one{color:red}}'
+  expect(rulesOf(css, (name) => name === 'one')).toBe('@layer base;@layer ui{.one{color:red}}')
 })

@@ -19,6 +19,9 @@ const found = (css: string, pattern: RegExp): string[] => [
 const classesIn = (css: string) => found(css, /\.(-?[a-z_][\w-]*)/gi)
 const propertiesIn = (css: string) => found(css, /[{;](--[\w-]+):/g)
 
+/** Fonts that are named again are set up again. */
+const fonts = /@font-face\s*\{[^}]*\}/g
+
 const without = (css: string, unusedSymbols: string[]): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
 
@@ -34,6 +37,24 @@ export function pruned(css: string, knows: Knows): Pruned {
   const leftOut = classesIn(css).filter((name) => !knows(name))
   return { css: withoutUnread(without(css, leftOut), knows), leftOut }
 }
+
+/**
+ * The rules of a style sheet that need one of these classes, in their order and layers. What is nested goes where its rule goes.
+ * Custom properties, looks of elements and fonts are of no class.
+ */
+export const rulesOf = (css: string, isOne: (name: string) => boolean): string =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css.replace(fonts, '')),
+    minify: true,
+    visitor: {
+      Selector(selector) {
+        const text = JSON.stringify(selector)
+        const classes = [...text.matchAll(/"type":"class","name":"([^"]+)"/g)].map(([, name = '']) => name)
+        return classes.some(isOne) || text.includes('"type":"nesting"') ? undefined : []
+      },
+    },
+  }).code.toString()
 
 /** Prunes as `pruned` does, once for all pages with the same style sheet that know the same names in it. */
 export function createPruner(recall: Recall): (css: string, knows: Knows) => Pruned {
