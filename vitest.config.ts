@@ -1,19 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { cacheFolder } from '#content/cache-folder.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { hasTool } from './scripts/prepare/tools.mjs'
-import { defaultEnvironment } from './src/server/config/settings.ts'
+import { defaultEnvironment } from './src/server/platform/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
 // Whatever opens the test services is tested on both databases; what is about one of them says so in its name.
-const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
+const onSqlite = globSync('src/{server,desk,cli}/**/*.test.ts').filter((file) =>
   /testing\/test-(?:services|database|desk)/.test(readFileSync(file, 'utf8')),
 )
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 
 /** Rooms that reach rows through other rooms alone, which are tested on both: these are asked on Postgres by the battery. */
-const reachesRowsThroughOthers = /^src\/server\/(?:answers|desk\/browser|endpoints|runtime)\//
+const reachesRowsThroughOthers = /^src\/(?:desk\/|server\/(?:questions\/|web\/on-demand\/|platform\/[^/]*$))/
 const asksItself = (file: string) =>
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/.test(subjectOf(file))
 const subjectOf = (file: string) => {
@@ -59,8 +59,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/support/**/*.test.ts'],
           exclude: [
             ofTheBattery,
-            'src/server/database/postgres*.test.ts',
-            ...(hasTool('words') ? [] : ['src/editor/**']),
+            'src/server/platform/database/postgres*.test.ts',
+            ...(hasTool('words') ? [] : ['src/content-model/editor/**']),
           ],
         },
       },
@@ -76,7 +76,7 @@ export default defineConfig({
             {
               test: {
                 name: 'postgres',
-                include: [...inEachTest, 'src/server/database/postgres*.test.ts'],
+                include: [...inEachTest, 'src/server/platform/database/postgres*.test.ts'],
                 globalSetup,
               },
             },

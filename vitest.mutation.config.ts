@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { cacheFolder } from '#content/cache-folder.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { inEveryProject } from './vitest.config.ts'
 
 // Tests of one room, named by scripts/mutate.ts; on SQLite alone, since a second project would run each mutant twice.

@@ -9,9 +9,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '../e2e/support/running-site.ts'
-import { examplePath } from '../src/content/routes.ts'
-import { findBuild } from '../src/server/site/builds.mjs'
-import type { ContentFacts } from '../src/server/site/content-facts.ts'
+import { examplePath } from '../src/content-model/routes.ts'
+import { findBuild } from '../src/server/web/prerendered/builds.mjs'
+import type { ContentFacts } from '../src/server/web/prerendered/read-content-facts.ts'
 import { conclude, quantile, spread } from './faults/support/figures.ts'
 
 const wantedMs = 50

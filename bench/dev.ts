@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { defaultEnvironment } from '#server/config/settings.ts'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { copySite } from '../scripts/build/site-copy.ts'
 
 /** In ms. */

@@ -7,10 +7,10 @@
  */
 import { answered, declined, isRight, mistyped } from '../e2e/support/questions.ts'
 import { createSiteSearch } from '../src/search/site-search.ts'
-import { readPublicSettings } from '../src/server/config/settings.ts'
-import { findBuild } from '../src/server/site/builds.mjs'
-import { readVectors } from '../src/server/site/load-drawer.ts'
-import { loadPassages } from '../src/server/site/load-passages.ts'
+import { readPublicSettings } from '../src/server/platform/config/settings.ts'
+import { readVectors } from '../src/server/questions/load-drawer.ts'
+import { loadPassages } from '../src/server/questions/load-passages.ts'
+import { findBuild } from '../src/server/web/prerendered/builds.mjs'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** How often each question gets another typing error. */

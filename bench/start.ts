@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { defaultEnvironment } from '#server/config/settings.ts'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { freePort } from '../e2e/support/running-site.ts'
 
 /** After this nothing that a start leaves for later is under way, and V8 has given back what that took. In ms. */

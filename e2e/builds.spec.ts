@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { tryPaths } from '#content/pages/try.ts'
-import { titleFields } from '#content/pages/try-titles.ts'
+import { tryPaths } from '#content-model/pages/try.ts'
+import { titleFields } from '#content-model/pages/try-titles.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
-import { defaultEnvironment } from '#server/config/settings.ts'
-import { printedSettings } from '#server/site/build-settings.ts'
-import { manifestName } from '#server/site/builds.mjs'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
+import { printedSettings } from '#server/web/prerendered/build-settings.ts'
+import { manifestName } from '#server/web/prerendered/builds.mjs'
 import { behindForms, onDemand } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -30,7 +30,7 @@ async function prepare(
 const currentBuild = (folder: string) => readFileSync(join(folder, 'dist/current'), 'utf8').trim()
 const titleOf = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
 const rename = (folder: string, from: string, to: string) => {
-  const file = join(folder, 'src/content/site.ts')
+  const file = join(folder, 'src/content-model/site.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace(`product = '${from}'`, `product = '${to}'`))
 }
 
@@ -111,7 +111,7 @@ test('what a site loads late is of its build, whatever became of the sources', a
   test.setTimeout(120_000)
   const folder = siteCopy(testsBuild())
   const site = await ownSite({}, { folder })
-  writeFileSync(join(folder, 'src/server/answers/title-lists.ts'), 'export const createTitleLists = undefined')
+  writeFileSync(join(folder, 'src/server/questions/title-lists.ts'), 'export const createTitleLists = undefined')
   const body = new URLSearchParams({ [titleFields.keywords]: 'office plants', [titleFields.dryness]: 'sandy' })
   const headers = { accept: 'application/json' }
   const answer = await fetch(site.origin + tryPaths.page, { method: 'POST', body, headers })
@@ -162,7 +162,7 @@ test('where nothing can be written a built site starts, and an unbuilt one says 
     expect(site.output()).not.toMatch(/EACCES|EROFS|EPERM|rror|Building/)
     await site.stop()
 
-    chmodSync(join(folder, 'src/content/site.ts'), 0o644)
+    chmodSync(join(folder, 'src/content-model/site.ts'), 0o644)
     rename(folder, 'Deadpan', 'Poker')
     const env = { ...process.env, ...defaultEnvironment }
     const options = { cwd: folder, env, encoding: 'utf8', uid, gid: uid } as const

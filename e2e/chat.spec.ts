@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { chatEndpoints, chatMessages, chatWords, questionPaths, questionRule } from '#content/pages/chat.ts'
-import { serverCode } from '#server/site/builds.mjs'
+import { chatEndpoints, chatMessages, chatWords, questionPaths, questionRule } from '#content-model/pages/chat.ts'
 import {
   type AiService,
   beginStream,
@@ -15,6 +14,7 @@ import {
   startAiService,
   streamEnd,
 } from '#server/testing/ai-service.ts'
+import { serverCode } from '#server/web/prerendered/builds.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { test as base, expect, islandsLive } from './support/test.ts'

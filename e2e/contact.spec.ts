@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failures } from '#forms/engine/answer.ts'
+import { failures } from '#forms/engine/form-answer.ts'
 import { inDigits, limits, messages, thanks } from '#forms/engine/rules.ts'
 import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'

@@ -1,7 +1,7 @@
 import { type Document, type Element, Window } from 'happy-dom'
-import { serviceWords } from '#content/pages/services-pages.ts'
-import { routes } from '#content/routes.ts'
-import { allSampleNotes } from '#content/sample-notes.ts'
+import { serviceWords } from '#content-model/pages/services-pages.ts'
+import { routes } from '#content-model/routes.ts'
+import { allSampleNotes } from '#content-model/sample-notes.ts'
 import { built, finished, onDemand } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

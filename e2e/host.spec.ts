@@ -1,6 +1,6 @@
-import { failures } from '#forms/engine/answer.ts'
+import { failures } from '#forms/engine/form-answer.ts'
 import { messages } from '#forms/engine/rules.ts'
-import { bodyLimit, readLimit } from '#server/http/form-body.ts'
+import { bodyLimit, readLimit } from '#server/web/http/form-body.ts'
 import { uniqueEmail } from './support/people.ts'
 import { askRaw, type RawAnswer } from './support/raw-http.ts'
 import { expect, test } from './support/test.ts'

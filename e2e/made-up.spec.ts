@@ -1,7 +1,7 @@
-import { chatWords } from '#content/pages/chat.ts'
-import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
-import { postNote, sampleNotes } from '#content/sample-notes.ts'
-import { site } from '#content/site.ts'
+import { chatWords } from '#content-model/pages/chat.ts'
+import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
+import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
+import { site } from '#content-model/site.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
 /** Every page that shows somebody or something invented and says in a line what exactly is. */

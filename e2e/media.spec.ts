@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { videoNames } from '#content/kinds.ts'
+import { videoNames } from '#content-model/kinds.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { chatWords } from '#content/pages/chat.ts'
-import { routes } from '#content/routes.ts'
+import { chatWords } from '#content-model/pages/chat.ts'
+import { routes } from '#content-model/routes.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { openHoldingProxy } from './support/holding-proxy.ts'
 import { type BrowserWindow, engines } from './support/other-engines.ts'

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { defaultEnvironment } from '#server/config/settings.ts'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { expect, test } from './support/test.ts'
 
 const alt = 'A green wall, and nobody before it.'

@@ -1,5 +1,5 @@
-import { serviceCategories } from '#content/kinds.ts'
-import { routes } from '#content/routes.ts'
+import { serviceCategories } from '#content-model/kinds.ts'
+import { routes } from '#content-model/routes.ts'
 import { finished, pageOf } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { changes } from '#content/pages/changes.ts'
-import { straightFacePage } from '#content/pages/company.ts'
+import { changes } from '#content-model/pages/changes.ts'
+import { straightFacePage } from '#content-model/pages/company.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 

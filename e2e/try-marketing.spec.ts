@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { marketingPaths, marketingWords } from '#content/pages/try-marketing.ts'
+import { marketingPaths, marketingWords } from '#content-model/pages/try-marketing.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'

@@ -7,8 +7,8 @@ import {
   titleMessages,
   titleWords,
   unfitReasons,
-} from '#content/pages/try-titles.ts'
-import { routes, servicePath } from '#content/routes.ts'
+} from '#content-model/pages/try-titles.ts'
+import { routes, servicePath } from '#content-model/routes.ts'
 import { readFirstColumn } from '#wit/titles/keyword-list.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'

@@ -12,8 +12,13 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/config/settings.ts'
-import { forgottenSettings, printedSettings } from '#server/site/build-settings.ts'
+import {
+  defaultEnvironment,
+  publicSettingNames,
+  readSettings,
+  SettingsError,
+} from '#server/platform/config/settings.ts'
+import { forgottenSettings, printedSettings } from '#server/web/prerendered/build-settings.ts'
 import {
   type BuildName,
   buildIdOf,
@@ -24,7 +29,7 @@ import {
   manifestName,
   nameBuild,
   newestBuilds,
-} from '#server/site/builds.mjs'
+} from '#server/web/prerendered/builds.mjs'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCardList, writeCards } from './build/cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'

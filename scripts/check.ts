@@ -1,5 +1,5 @@
 /** Everything that can be said of the code without running it. */
-import { defaultEnvironment } from '#server/config/settings.ts'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { run } from './command.ts'
 import { hasTool } from './prepare/tools.mjs'
 

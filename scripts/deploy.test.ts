@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { publicSettingNames, settingsTable } from '#server/config/settings.ts'
-import { sqlitePath } from '#server/database/database.ts'
-import { runDesk } from '#server/desk/run-desk.ts'
+import { runDesk } from '#cli/run-desk.ts'
+import { publicSettingNames, settingsTable } from '#server/platform/config/settings.ts'
+import { sqlitePath } from '#server/platform/database/database.ts'
 
 const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 
@@ -84,8 +84,8 @@ test('the guide is about the version of Litestream that its file is for', () => 
 })
 
 test('alerts ask for metrics that there are', () => {
-  const source = ['metrics', 'read-metrics'].map((name) =>
-    readFileSync(new URL(`../src/server/metrics/${name}.ts`, import.meta.url), 'utf8'),
+  const source = ['platform/metrics', 'web/routes/read-metrics'].map((name) =>
+    readFileSync(new URL(`../src/server/${name}.ts`, import.meta.url), 'utf8'),
   )
   const names = [...read('alerts.yaml').matchAll(/deadpan_\w+/g)].map(([name]) =>
     name.replace(/_(?:count|bucket)$/, ''),

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { sampleNotes } from '#content/sample-notes.ts'
-import { product } from '#content/site.ts'
-import { settingsTable } from '#server/config/settings.ts'
+import { sampleNotes } from '#content-model/sample-notes.ts'
+import { product } from '#content-model/site.ts'
+import { settingsTable } from '#server/platform/config/settings.ts'
 import { readySettings } from './build/ready-settings.ts'
-import { filesIn, readConfirmations, report, reportWaiting, unchanged } from './launch-check.ts'
+import { contentFiles, readConfirmations, report, reportWaiting, unchanged } from './launch-check.ts'
 import { type Launch, launchFindings } from './launch-findings.ts'
 
 const defaults = settingsTable.map((setting) => ({ ...setting, value: setting.default }))
@@ -31,7 +31,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
     pages: [
       page(`<p>${product}</p><p>${sampleNotes.any}</p><a href="https://www.linkedin.com/">LinkedIn</a><p>15 %</p>`),
     ],
-    content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|json|ts)$/),
+    content: contentFiles(),
     product,
     settings: defaults,
     asShipped: unchanged(),
@@ -170,7 +170,7 @@ test.each<[string, Launch, string]>([
 })
 
 test('nothing that the site ships says that mail or a service is missing where it is set', () => {
-  const content = filesIn('src/content', /(?<!\.test)\.(?:md|yaml|json|ts)$/)
+  const content = contentFiles()
   const set: Record<string, string> = { SMTP_URL: 'smtp://localhost:25', AI_BASE_URL: 'https://ai.plinth.io/v1' }
   const values = defaults.map((setting) => ({ ...setting, value: set[setting.name] ?? setting.default }))
   const found = launchFindings({ ...ready, content, settings: values })

@@ -8,11 +8,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { product } from '#content/site.ts'
-import { localDay } from '#content-loader/local-day.mjs'
-import { allWaiting } from '#content-loader/waiting.mjs'
-import { settingsTable } from '#server/config/settings.ts'
-import { findBuild } from '#server/site/builds.mjs'
+import { localDay } from '#content-model/loader/local-day.mjs'
+import { allWaiting } from '#content-model/loader/waiting.mjs'
+import { product } from '#content-model/site.ts'
+import { settingsTable } from '#server/platform/config/settings.ts'
+import { findBuild } from '#server/web/prerendered/builds.mjs'
 import { type Confirmed, type Finding, launchFindings, type TextFile } from './launch-findings.ts'
 
 const confirmations = 'launch-confirmed.json'
@@ -43,7 +43,7 @@ function main() {
   const found = launchFindings(
     {
       pages: filesIn(join(build, 'client'), /\.html$/),
-      content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|json|ts)$/),
+      content: contentFiles(),
       product,
       settings: settingsTable.map((setting) => ({
         ...setting,
@@ -80,6 +80,13 @@ export function report(found: readonly Finding[]): string {
 }
 
 /** The files of a folder with their texts, by name. */
+/** Entries, words of pages, and the code that fills them in, of a site in a folder. */
+export const contentFiles = (site = '.'): TextFile[] => [
+  ...filesIn(join(site, 'src/content'), /\.(?:md|yaml|json)$/),
+  ...filesIn(join(site, 'src/content-model'), /(?<!\.test)\.ts$/),
+]
+
+/** @returns the texts of the files in a folder, and in those within it, whose paths hold `names` */
 export function filesIn(folder: string, names: RegExp): TextFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))

@@ -1,6 +1,6 @@
-import { plainText } from '#collections/plain-text.ts'
-import { pairWords } from '#content/pages/examples.ts'
-import { allSampleNotes } from '#content/sample-notes.ts'
+import { plainText } from '#content-model/collections/plain-text.ts'
+import { pairWords } from '#content-model/pages/examples.ts'
+import { allSampleNotes } from '#content-model/sample-notes.ts'
 
 /** A file with its text: a built page, or an entry of the content. */
 export interface TextFile {

@@ -6,7 +6,7 @@
 
 import { globSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
-import { cacheFolder } from '#content/cache-folder.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { groups } from './mutation-groups.ts'
 
 const reports = 'test-results/mutation'

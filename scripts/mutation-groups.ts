@@ -24,8 +24,11 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
           'src/forms/*.test.ts',
         ],
       },
-      spam: { mutate: ['src/server/submissions/spam.ts'], tests: ['src/server/submissions/spam.test.ts'] },
-      negotiation: { mutate: ['src/server/http/negotiation.ts'], tests: ['src/server/http/negotiation.test.ts'] },
+      spam: { mutate: ['src/server/leads/spam.ts'], tests: ['src/server/leads/spam.test.ts'] },
+      negotiation: {
+        mutate: ['src/server/web/http/negotiation.ts'],
+        tests: ['src/server/web/http/negotiation.test.ts'],
+      },
       csv: { mutate: ['src/forms/engine/csv.ts'], tests: ['src/forms/engine/csv.test.ts'] },
       schedule: {
         mutate: ['src/server/outbox/retry-schedule.ts'],
@@ -33,24 +36,27 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       limits: {
         // Without the counting in Postgres, which is tested on Postgres.
-        mutate: ['src/server/limits/*.ts', '!src/server/limits/limiter.ts'],
-        tests: ['src/server/limits/{limits,shared-key}.test.ts'],
+        mutate: ['src/server/platform/limits/*.ts', '!src/server/platform/limits/limiter.ts'],
+        tests: ['src/server/platform/limits/{limits,shared-key}.test.ts'],
       },
       guard: {
-        mutate: ['src/server/answers/ai/{circuit-breaker,guard,guarded-call,token-budget,token-ledger}.ts'],
-        tests: ['src/server/answers/ai/{circuit-breaker,guard*,token-ledger}.test.ts'],
+        mutate: ['src/server/questions/ai/{circuit-breaker,guard,guarded-call,token-budget,token-ledger}.ts'],
+        tests: ['src/server/questions/ai/{circuit-breaker,guard*,token-ledger}.test.ts'],
       },
-      settings: { mutate: ['src/server/config/*.ts'], tests: ['src/server/config/*.test.ts'] },
+      settings: { mutate: ['src/server/platform/config/*.ts'], tests: ['src/server/platform/config/*.test.ts'] },
       gate: {
         // Without what the model has learned, which is judged by sentences (bench/wit/gate.ts).
-        mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{features,model}.ts'],
+        mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{text-features,gate-score}.ts'],
         // Without long lists of sentences (gate-lists), which take too long for each change.
-        tests: ['src/wit/gate/{gate,patterns,profanity,rules,tokens}.test.ts', 'src/wit/gate/model/*.test.ts'],
+        tests: [
+          'src/wit/gate/{gate,gate-rules,gate-tokens,patterns,profanity}.test.ts',
+          'src/wit/gate/model/*.test.ts',
+        ],
       },
       search: {
         // Without the lists of words and the reading of content, which Astro alone can load: journeys judge them by questions.
-        mutate: ['src/search/*.ts', '!src/search/{asked-as,lexicon,page-details,site-passages}.ts'],
-        tests: ['src/search/*.test.ts'],
+        mutate: ['src/search/**/*.ts', '!src/search/**/{asked-as,page-details,site-passages,word-lists}.ts'],
+        tests: ['src/search/**/*.test.ts'],
       },
     },
   },
@@ -66,15 +72,15 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         tests: ['src/server/outbox/channels/http-*.test.ts'],
       },
       submissions: {
-        mutate: ['src/server/submissions/submissions.ts'],
-        tests: ['src/server/submissions/submissions*.test.ts'],
+        mutate: ['src/server/leads/submissions.ts'],
+        tests: ['src/server/leads/submissions*.test.ts'],
       },
       erasure: {
         mutate: [
-          'src/server/erasure/{address-text,mentions,erase,erase-links,erasure}.ts',
-          'src/server/outbox/own-letters.ts',
+          'src/server/privacy/{address-text,erase-address,erasure,mentions}.ts',
+          'src/server/outbox/{erase-links,own-letters}.ts',
         ],
-        tests: ['src/server/erasure/{erase,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
+        tests: ['src/server/privacy/{erase-address,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
       },
     },
   },

@@ -16,8 +16,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../src/content/cache-folder.mjs'
-import { buildIdOf, buildNames, findBuild, hasBuild, manifestName, nameBuild } from '../src/server/site/builds.mjs'
+import { cacheFolder } from '../src/content-model/cache-folder.mjs'
+import {
+  buildIdOf,
+  buildNames,
+  findBuild,
+  hasBuild,
+  manifestName,
+  nameBuild,
+} from '../src/server/web/prerendered/builds.mjs'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { explainUnwritable } from './build/unwritable.mjs'
 import { alone } from './prepare/alone.mjs'
@@ -27,7 +34,7 @@ import { Refusal } from './prepare/refusal.mjs'
 import { bringNode, hasNode, refuseOtherMachines, siteNode } from './prepare/runtime.mjs'
 import { bringTool, hasTool, isTool } from './prepare/tools.mjs'
 
-/** @typedef {import('../src/server/site/builds.mjs').BuildName} BuildName */
+/** @typedef {import('../src/server/web/prerendered/builds.mjs').BuildName} BuildName */
 
 const purpose = process.argv[2] ?? 'start'
 const dev = ['test', 'work', 'mutate'].includes(purpose)

@@ -1,6 +1,6 @@
 /** Keeps the table of settings in README.md equal to the settings the server reads. `npm run fix` rewrites it. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { settingsTable } from '#server/config/settings.ts'
+import { settingsTable } from '#server/platform/config/settings.ts'
 
 const file = new URL('../README.md', import.meta.url)
 const begin = '<!-- settings: written by `npm run fix` -->'

@@ -8,7 +8,7 @@ const kept: Readonly<Record<string, string>> = {
   'pages/index.astro': `---
 import Page from '#layouts/page.astro'
 import { Hero } from '#sections/hero.tsx'
-import { receive } from '#server/endpoints/form.ts'
+import { receive } from '#server/web/on-demand/receive-form.ts'
 ---
 <Page><Hero on={receive} /></Page>
 <script>import '#ui/slider.client.ts'</script>`,
@@ -17,36 +17,44 @@ import '#styles/base.css'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 ---
 <NewsletterForm client:touch />`,
-  'sections/hero.tsx': `import type { Link } from '#content/site.ts'\nimport styles from './hero.module.css'`,
+  'sections/hero.tsx': `import type { Link } from '#content-model/site.ts'\nimport styles from './hero.module.css'`,
   'wit/nearest/nearest.ts': `import { read } from '#wit/reading/reading.ts'\nimport { stemOf } from '#language/stem.ts'`,
   'wit/pun.test.ts': `import { readFileSync } from 'node:fs'`,
-  'server/submissions/submissions.ts': `import { randomUUID } from 'node:crypto'
+  'server/leads/submissions.ts': `import { randomUUID } from 'node:crypto'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'`,
-  'server/submissions/spam.test.ts': `import { runDesk } from '#server/desk/run-desk.ts'`,
-  'server/start.ts': `import { createCards } from '#server/cards/cards.ts'`,
+  'server/leads/spam.test.ts': `import { runDesk } from '#cli/run-desk.ts'`,
+  'server/start.ts': `import { createCards } from '#server/web/cards/cards.ts'`,
 }
 
 const broken: readonly [name: string, file: string, text: string][] = [
   ['a primitive that knows a section', 'ui/button.tsx', `import { Hero } from '#sections/hero.tsx'`],
   ['a relative path', 'ui/field.tsx', `import { Hero } from '../sections/hero.tsx'`],
   ['an import for its effect', 'ui/tag.tsx', `import '#sections/hero.tsx'`],
-  ['an export from elsewhere', 'content/site.ts', `export { port } from '#server/config/settings.ts'`],
-  ['an import when needed', 'server/config/settings.ts', `await import('#forms/contact/contact-form.tsx')`],
+  ['an export from elsewhere', 'content-model/site.ts', `export { port } from '#server/platform/config/settings.ts'`],
+  ['an import when needed', 'server/platform/config/settings.ts', `await import('#forms/contact/contact-form.tsx')`],
   ['a type', 'server/outbox/channels/http.ts', `import type { Outbox } from '#server/outbox/outbox.ts'`],
-  ['a value where types are let through', 'sections/foot.tsx', `import { type Link, site } from '#content/site.ts'`],
-  ['all names where types are let through', 'sections/wall.tsx', `import * as site from '#content/site.ts'`],
-  ['a page', 'pages/contact.astro', `---\nimport { open } from '#server/database/database.ts'\n---\n{open}`],
+  [
+    'a value where types are let through',
+    'sections/foot.tsx',
+    `import { type Link, site } from '#content-model/site.ts'`,
+  ],
+  ['all names where types are let through', 'sections/wall.tsx', `import * as site from '#content-model/site.ts'`],
+  ['a page', 'pages/contact.astro', `---\nimport { open } from '#server/platform/database/database.ts'\n---\n{open}`],
   ['a script of a page', 'pages/blog.astro', `<script>import { button } from '#ui/button.tsx'</script>`],
-  ['a room within a room', 'server/answers/answers.ts', `import { mail } from '#server/outbox/channels/mail.ts'`],
-  ['a room within its own', 'content/lists.ts', `import { entry } from './schemas/entry.ts'`],
-  ['one file too many of a room', 'server/endpoints/question.ts', `import { a } from '#chat/exchange.ts'`],
+  ['a room within a room', 'server/questions/answers.ts', `import { mail } from '#server/outbox/channels/mail.ts'`],
+  ['a room within its own', 'content-model/lists.ts', `import { entry } from './schemas/entry.ts'`],
+  ['one file too many of a room', 'server/web/on-demand/question.ts', `import { a } from '#chat/exchange.ts'`],
   ['an island that reads files', 'forms/contact-form.tsx', `import { readFileSync } from 'node:fs'`],
   ['a room without a row', 'shared/button.tsx', `import { Face } from '#art/face.tsx'`],
-  ['a room of the server without a row', 'server/shared/one.ts', `import { log } from '#server/runtime/log.ts'`],
-  ['a circle', 'server/site/outbox.ts', `import { post } from './post.ts'\nexport const outbox = post`],
-  ['a circle of types', 'server/site/post.ts', `import type { Row } from './rows.ts'\nexport const post: Row = 1`],
-  ['the circle’s end', 'server/site/rows.ts', `import { outbox } from './outbox.ts'\nexport type Row = typeof outbox`],
+  ['a room of the server without a row', 'server/shared/one.ts', `import { log } from '#server/platform/log.ts'`],
+  ['a circle', 'server/visits/outbox.ts', `import { post } from './post.ts'\nexport const outbox = post`],
+  ['a circle of types', 'server/visits/post.ts', `import type { Row } from './rows.ts'\nexport const post: Row = 1`],
+  [
+    'the circle’s end',
+    'server/visits/rows.ts',
+    `import { outbox } from './outbox.ts'\nexport type Row = typeof outbox`,
+  ],
 ]
 
 /** The rules of imports, in what lint says of a file. */

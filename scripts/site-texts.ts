@@ -8,7 +8,7 @@ export interface SiteText {
   text: string
 }
 
-const content = 'src/content'
+const content = ['src/content/**/*.{md,yaml,json}', 'src/content-model/{*,pages/*,schemas/**/*}.ts']
 /**
  * Jokes have counts of their own, titles are parts of sentences, the facts have visitors' words, the gate's lists are shown to nobody,
  * and the legal pages say "someone" because they have to.
@@ -17,7 +17,7 @@ const elsewhere = /^src\/content\/(?:drawer|examples|facts|gate|gate-classes|key
 
 /** Everything that pages say of their own accord: entries of every kind, and the words that stand in code. */
 export const readSiteTexts = (): SiteText[] =>
-  globSync(`${content}/**/*.{md,yaml,json,ts}`)
+  globSync(content)
     .filter((file) => !elsewhere.test(file) && !basename(file).includes('.test.'))
     .sort()
     .flatMap((file) => textsOf(file).map((text) => ({ file, text })))

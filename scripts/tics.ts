@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
-import type { ExampleText } from '../src/content/example.ts'
+import type { ExampleText } from '../src/content-model/example.ts'
 import { endsShort, readSiteTexts, type SiteText } from './site-texts.ts'
 import {
   drawerTics,

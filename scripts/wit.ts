@@ -10,16 +10,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { readTried } from '#server/answers/tried.ts'
-import { createTryOuts } from '#server/answers/try-outs.ts'
-import { createLimits } from '#server/limits/limits.ts'
-import { systemClock } from '#server/runtime/clock.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { createLimits } from '#server/platform/limits/limits.ts'
+import { readTried } from '#server/questions/tried.ts'
+import { createTryOuts } from '#server/questions/try-outs.ts'
 import type { TryAnswer } from '#try/wire.ts'
 import type { Entry } from '#wit/entries/entry.ts'
 import { metNeeds } from '#wit/entries/needs.ts'
 import { saidIn } from '#wit/entries/said.ts'
-import type { Gate, Verdict } from '#wit/gate/gate.ts'
-import { stack, together } from '#wit/gate/model/model.ts'
+import type { Gate, GateVerdict } from '#wit/gate/gate.ts'
+import { stack, together } from '#wit/gate/model/gate-score.ts'
 import { lendsFrom } from '#wit/nearest/lent-lines.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
@@ -46,7 +46,7 @@ const verdicts = {
 } as const
 
 /** What the gate says, and by which words and figures. */
-function gateTold({ graveness, refusedFor, kind, score = 0 }: Verdict): string {
+function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): string {
   const heading = `The gate: ${verdicts[graveness]}`
   if (refusedFor?.of === 'profanity') return part(heading, ['A swear word refuses it by itself.'])
   if (refusedFor?.of === 'certain')

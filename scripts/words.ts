@@ -10,12 +10,12 @@ import { Readable } from 'node:stream'
 import type { Config } from '@keystatic/core'
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import { createServer, type Plugin } from 'vite'
-import { cacheFolder } from '#content/cache-folder.mjs'
-import { readSettings, SettingsError } from '#server/config/settings.ts'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
+import { readSettings, SettingsError } from '#server/platform/config/settings.ts'
 
 /** Loopback only: in the files' mode whoever reaches it can change them. */
 const host = '127.0.0.1'
-const root = join(import.meta.dirname, '../src/editor')
+const root = join(import.meta.dirname, '../src/content-model/editor')
 const apiPath = '/api/keystatic'
 /** What Keystatic's own setup writes into `.env` beside its keys: the name of the app it made at GitHub. */
 const appName = 'KEYSTATIC_GITHUB_APP_SLUG'
@@ -47,7 +47,7 @@ async function open() {
       // What the editor is made of, and nothing else of this folder: no database, no settings.
       fs: {
         allow: [
-          join(root, '..'),
+          join(import.meta.dirname, '../src'),
           join(import.meta.dirname, '../node_modules'),
           join(import.meta.dirname, '../tools/words'),
         ],

@@ -1,10 +1,10 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { entrySchemas, type Tools } from '#content/schemas/entry-schemas.ts'
-import { pageSchemas } from '#content/schemas/page-schemas.ts'
-import { data, markdown } from '#content-loader/content-folder.ts'
-import { pageWords } from '#content-loader/page-words.ts'
+import { data, markdown } from '#content-model/loader/content-folder.ts'
+import { pageWords } from '#content-model/loader/page-words.ts'
+import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
+import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { readNeeds } from '#wit/entries/needs.ts'
 
 type Schemas = ReturnType<typeof entrySchemas>

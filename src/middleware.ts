@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
-import { readPublicSettings } from '#server/config/public-settings.ts'
+import { readPublicSettings } from '#server/platform/config/public-settings.ts'
 
 const site = readPublicSettings(process.env)
 

@@ -13,13 +13,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { newsletter } from '../../src/forms/newsletter/newsletter-rules.ts'
-import { defaultEnvironment, readSettings } from '../../src/server/config/settings.ts'
-import { createLists } from '../../src/server/consent/lists.ts'
-import { openReadyDatabase } from '../../src/server/database/ready-database.ts'
+import { createSubmissions } from '../../src/server/leads/submissions.ts'
 import { perhapsHanded } from '../../src/server/outbox/deliveries.ts'
-import { systemClock } from '../../src/server/runtime/clock.ts'
-import { createLog } from '../../src/server/runtime/log.ts'
-import { createSubmissions } from '../../src/server/submissions/submissions.ts'
+import { systemClock } from '../../src/server/platform/clock.ts'
+import { defaultEnvironment, readSettings } from '../../src/server/platform/config/settings.ts'
+import { openReadyDatabase } from '../../src/server/platform/database/ready-database.ts'
+import { createLog } from '../../src/server/platform/log.ts'
+import { createLists } from '../../src/server/subscribers/mailing-lists.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
 import { conclude } from './support/figures.ts'
 import { startRecordingMailServer } from './support/recording-mail-server.ts'
@@ -63,7 +63,7 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   /** Puts what is missing into the outbox, and says how it stands. */
   const announceAgain = async () => {
     const words = ['announce', 'feature', '--subject', 'A comma', '--file', file, '--json']
-    const command = ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', ...words]
+    const command = ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...words]
     return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout)
   }
   await announceAgain()

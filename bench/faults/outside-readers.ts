@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { settingsTable } from '../../src/server/config/settings.ts'
-import { openDatabase, sqlitePath } from '../../src/server/database/database.ts'
+import { settingsTable } from '../../src/server/platform/config/settings.ts'
+import { openDatabase, sqlitePath } from '../../src/server/platform/database/database.ts'
 import { outsideReaders, readerCommand } from '../../src/server/testing/outside-reader.ts'
 import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, tally } from './support/figures.ts'
@@ -266,6 +266,6 @@ async function backUp(round: number): Promise<void> {
 async function desk(...words: string[]): Promise<string> {
   const blank = Object.fromEntries(settingsTable.map(({ name }) => [name, '']))
   const env = { ...process.env, ...blank, DATA_DIR: dataDir }
-  const { stdout } = await run(process.execPath, ['src/server/desk/main.ts', ...words], { env })
+  const { stdout } = await run(process.execPath, ['src/cli/main.ts', ...words], { env })
   return stdout
 }

@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningSite, startSite } from '../../e2e/support/running-site.ts'
-import { openDatabase } from '../../src/server/database/database.ts'
+import { openDatabase } from '../../src/server/platform/database/database.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
 import { findViolations } from './support/delivery-violations.ts'
 import { startRecordingMailServer } from './support/recording-mail-server.ts'

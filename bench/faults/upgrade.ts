@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copySite } from '../../scripts/build/site-copy.ts'
-import { defaultEnvironment } from '../../src/server/config/settings.ts'
-import { openDatabase } from '../../src/server/database/database.ts'
-import { findBuild } from '../../src/server/site/builds.mjs'
+import { defaultEnvironment } from '../../src/server/platform/config/settings.ts'
+import { openDatabase } from '../../src/server/platform/database/database.ts'
+import { findBuild } from '../../src/server/web/prerendered/builds.mjs'
 import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, spread, tally } from './support/figures.ts'
 import { type Filled, fillIn } from './support/forms.ts'
@@ -147,7 +147,7 @@ async function firstAnswer(): Promise<void> {
 
 /** What a pull brings, and the build of it. The running process serves its own until it ends. */
 async function buildAnew(number: number): Promise<void> {
-  appendFileSync(join(folder, 'src/content/site.ts'), `\n// Upgrade ${number}.\n`)
+  appendFileSync(join(folder, 'src/content-model/site.ts'), `\n// Upgrade ${number}.\n`)
   const building = spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { cwd: folder, env, stdio: 'pipe' })
   let said = ''
   for (const stream of [building.stdout, building.stderr]) stream.on('data', (bytes) => (said += String(bytes)))

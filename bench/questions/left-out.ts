@@ -1,5 +1,5 @@
 /**
- * Asks the index of questions (src/search/asked-index.ts) for each of its wordings, with an index that was made without it, and
+ * Asks the index of questions (src/search/question/asked-index.ts) for each of its wordings, with an index that was made without it, and
  * fits the shares that the index weighs by: by softmax regression over the first guesses, to finding the fact. It asks the
  * current build.
  *
@@ -7,14 +7,15 @@
  *
  * Wordings are left out an eighth at a time, in as many of eight folds as are wanted (all, unless told; 20 s of a processor each).
  */
+
+import type { Fact } from '../../src/search/passages/facts.ts'
 import {
   type Answerable,
   type AskedIndex,
   createAskedIndex,
   type Guess,
-  type Likeness,
-} from '../../src/search/asked-index.ts'
-import type { Fact } from '../../src/search/facts.ts'
+  type QuestionLikeness,
+} from '../../src/search/question/asked-index.ts'
 import { openAsked } from './open-asked.ts'
 
 const folds = 8
@@ -68,7 +69,14 @@ function descend(weights: number[], slopeOf: (weights: readonly number[]) => num
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-const names: readonly Exclude<keyof Likeness, 'same'>[] = ['all', 'wording', 'wordings', 'meaning', 'meanings', 'said']
+const names: readonly Exclude<keyof QuestionLikeness, 'same'>[] = [
+  'all',
+  'wording',
+  'wordings',
+  'meaning',
+  'meanings',
+  'said',
+]
 
 /** Ways of being alike, and whether question and wording are the same, for what each is worth. */
 function fitShares(): number[] {

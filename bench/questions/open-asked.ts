@@ -1,10 +1,10 @@
-import { createAskedIndex } from '../../src/search/asked-index.ts'
-import { factsOf } from '../../src/search/facts.ts'
-import { exampleKind } from '../../src/search/passages.ts'
-import { readPublicSettings } from '../../src/server/config/settings.ts'
-import { findBuild } from '../../src/server/site/builds.mjs'
-import { readVectors } from '../../src/server/site/load-drawer.ts'
-import { loadPassages } from '../../src/server/site/load-passages.ts'
+import { factsOf } from '../../src/search/passages/facts.ts'
+import { exampleKind } from '../../src/search/passages/passages.ts'
+import { createAskedIndex } from '../../src/search/question/asked-index.ts'
+import { readPublicSettings } from '../../src/server/platform/config/settings.ts'
+import { readVectors } from '../../src/server/questions/load-drawer.ts'
+import { loadPassages } from '../../src/server/questions/load-passages.ts'
+import { findBuild } from '../../src/server/web/prerendered/builds.mjs'
 
 /** What the current build knows of how people ask, and the index that it makes of it. */
 export async function openAsked() {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SiteAnswer } from '../../src/search/site-answer.ts'
+import type { SiteAnswer } from '../../src/search/answer/site-answer.ts'
 
 /** A question of a yardstick. */
 export interface Question {

@@ -6,12 +6,12 @@
  *
  * Right is an answer from one of the pages that has all it must. Only totals are printed, unless the failures are wanted.
  */
-import type { SiteAnswer } from '../../src/search/site-answer.ts'
+import type { SiteAnswer } from '../../src/search/answer/site-answer.ts'
 import { createSiteSearch } from '../../src/search/site-search.ts'
-import { readPublicSettings } from '../../src/server/config/settings.ts'
-import { findBuild } from '../../src/server/site/builds.mjs'
-import { readVectors } from '../../src/server/site/load-drawer.ts'
-import { loadPassages } from '../../src/server/site/load-passages.ts'
+import { readPublicSettings } from '../../src/server/platform/config/settings.ts'
+import { readVectors } from '../../src/server/questions/load-drawer.ts'
+import { loadPassages } from '../../src/server/questions/load-passages.ts'
+import { findBuild } from '../../src/server/web/prerendered/builds.mjs'
 import { isRight, type Question, readQuestions } from './questions.ts'
 
 const [file, ...wanted] = process.argv.slice(2)

@@ -1,13 +1,14 @@
 /**
- * Fits how sure an answer is (src/search/sureness.ts) to the questions of this folder: by logistic regression, to whether the
+ * Fits how sure an answer is (src/search/answer/sureness.ts) to the questions of this folder: by logistic regression, to whether the
  * current build's likeliest fact is a right answer. What a floor would do to the questions of a file is shown with weights
  * that were fitted to the other files. weekly.jsonl is left alone.
  *
  *   npx node bench/questions/sureness.ts
  */
-import type { Guess } from '../../src/search/asked-index.ts'
-import { fromFacts } from '../../src/search/site-answer.ts'
-import { isAnswering, type Signs, signNames, signsOf } from '../../src/search/sureness.ts'
+
+import { fromFacts } from '../../src/search/answer/site-answer.ts'
+import { isAnswering, type Signs, signNames, signsOf } from '../../src/search/answer/sureness.ts'
+import type { Guess } from '../../src/search/question/asked-index.ts'
 import { openAsked } from './open-asked.ts'
 import { isRight, readQuestions } from './questions.ts'
 

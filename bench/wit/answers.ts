@@ -6,8 +6,8 @@
  * It needs a build. Prints each sentence with its answer, then how many were answered in which way, and how long it took.
  */
 import { readFileSync } from 'node:fs'
-import { findBuild } from '../../src/server/site/builds.mjs'
-import { loadDrawer, loadGate } from '../../src/server/site/load-drawer.ts'
+import { loadDrawer, loadGate } from '../../src/server/questions/load-drawer.ts'
+import { findBuild } from '../../src/server/web/prerendered/builds.mjs'
 import { answer } from '../../src/wit/answer.ts'
 
 const [file, form] = process.argv.slice(2)

@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
-import type { Graveness } from '../../src/wit/gate/model/model.ts'
+import type { Graveness } from '../../src/wit/gate/model/gate-score.ts'
 import { gate } from '../../src/wit/testing/gate-texts.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

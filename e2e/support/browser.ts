@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { cacheFolder } from '#content/cache-folder.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
 
 /** Browsers a machine may bring, by the names they are installed under. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

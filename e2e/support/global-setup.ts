@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { defaultEnvironment } from '#server/config/settings.ts'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts'
 import { writeSearchIndexes } from '../../scripts/build/search-indexes.ts'
 import { unpackBrowser } from './browser.ts'

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isChosenPath } from '#content/choices.ts'
-import { examplePath, routes } from '#content/routes.ts'
-import { loadContentFacts } from '#server/site/content-facts.ts'
+import { isChosenPath } from '#content-model/choices.ts'
+import { examplePath, routes } from '#content-model/routes.ts'
+import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 import { testsBuild } from './tests-build.ts'
 
 /** Of hundreds of examples, and of the pages that list them: these many are looked at. */

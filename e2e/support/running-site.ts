@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { cacheFolder } from '#content/cache-folder.mjs'
-import { defaultEnvironment } from '#server/config/settings.ts'
-import { runDesk } from '#server/desk/run-desk.ts'
+import { runDesk } from '#cli/run-desk.ts'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
+import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { openJourneyDatabase } from './journey-database.ts'
 import { testsBuild } from './tests-build.ts'
 
@@ -133,7 +133,7 @@ export async function startSite(
 
   const desk = async (...words: string[]) => {
     if (folder === undefined) return deskHere(words, env)
-    const command = [...node, 'src/server/desk/main.ts', ...words]
+    const command = [...node, 'src/cli/main.ts', ...words]
     return (await promisify(execFile)(process.execPath, command, { env, cwd: folder })).stdout
   }
 

@@ -1,4 +1,4 @@
-import { findBuild } from '#server/site/builds.mjs'
+import { findBuild } from '#server/web/prerendered/builds.mjs'
 
 /**
  * @returns the folder of the build that tests look at, made with all settings at their defaults

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { localDay } from '../../src/content-loader/local-day.mjs'
-import { waitsIn } from '../../src/content-loader/waiting.mjs'
+import { localDay } from '../../src/content-model/loader/local-day.mjs'
+import { waitsIn } from '../../src/content-model/loader/waiting.mjs'
 
 /** Everything that a build reads. */
 const sources = [
@@ -17,7 +17,8 @@ const sources = [
   'package-lock.json',
 ]
 /** What stands among it and no build reads: tests and what they stand on, the editor, and what the gate's model was trained on. */
-const unread = /\.test\.tsx?$|^src[/\\](?:editor|server[/\\]testing|wit[/\\]gate[/\\](?:training|testing))[/\\]/
+const unread =
+  /\.test\.tsx?$|^src[/\\](?:content-model[/\\]editor|server[/\\]testing|wit[/\\]gate[/\\](?:training|testing))[/\\]/
 /** Entries that may wait for a day. */
 const scheduled = /^src[/\\]content[/\\]posts[/\\].+\.md$/
 

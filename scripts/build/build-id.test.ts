@@ -54,7 +54,7 @@ test.each(changes)('another build is due when %s', (_, change) => {
 })
 
 const read = [
-  'src/content/site.ts',
+  'src/content-model/site.ts',
   'scripts/build/cards.ts',
   'scripts/build.ts',
   'astro.config.mjs',
@@ -69,10 +69,10 @@ test.each(read)('another build is due when %s changed', (file) => {
 
 const unread = [
   'src/page.test.ts',
-  'src/editor/app.tsx',
+  'src/content-model/editor/app.tsx',
   'src/server/testing/fake-clock.ts',
   'src/wit/gate/training/ordinary.txt',
-  'scripts/gate-model.ts',
+  'scripts/train/gate-model.ts',
   'scripts/media/films.ts',
   'scripts/prepare/tools.mjs',
   'e2e/home.spec.ts',

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Card, homeCard, pageCard, portraitCard, postCard, posterTitleCard } from '#collections/cards.ts'
+import {
+  type Card,
+  homeCard,
+  pageCard,
+  portraitCard,
+  postCard,
+  posterTitleCard,
+} from '#content-model/collections/page-cards.ts'
 import { cardArt } from '#layouts/card-art.tsx'
-import { cardSize, drawCard } from '#server/cards/draw-card.ts'
-import { balancedLines } from '#server/cards/lines.ts'
-import { openOutlines } from '#server/cards/outlines.ts'
+import { cardSize, drawCard } from '#server/web/cards/draw-card.ts'
+import { balancedLines } from '#server/web/cards/lines.ts'
+import { openOutlines } from '#server/web/cards/outlines.ts'
 import { paletteOf } from '#styles/palette.ts'
 
 const letters = (line: string) => line.length

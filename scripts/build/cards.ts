@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pageCard } from '#collections/cards.ts'
-import { openings } from '#content/openings.ts'
+import { pageCard } from '#content-model/collections/page-cards.ts'
+import { openings } from '#content-model/openings.ts'
 import { cardFolder, cardNamedIn, nameOf, notedCards } from '#layouts/shared-card.ts'
-import { type CardList, cardListFile } from '#server/cards/card-list.ts'
-import { openCards } from '#server/cards/open-cards.ts'
+import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
+import { openCards } from '#server/web/cards/open-cards.ts'
 import { paletteOf } from '#styles/palette.ts'
 import { cardArtModule, factsModule } from './content-modules.ts'
 
-type FactsModule = typeof import('#collections/content-facts.ts')
+type FactsModule = typeof import('#content-model/collections/content-facts.ts')
 type ArtModule = typeof import('#layouts/card-art.tsx')
 
 /** Cards that are drawn at a time: drawing itself is done beside. */

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { examplePath } from '#content/routes.ts'
-import { localDay } from '#content-loader/local-day.mjs'
-import { allWaiting } from '#content-loader/waiting.mjs'
+import { localDay } from '#content-model/loader/local-day.mjs'
+import { allWaiting } from '#content-model/loader/waiting.mjs'
+import { examplePath } from '#content-model/routes.ts'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
-import { type ContentFacts, factsFile } from '#server/site/content-facts.ts'
-import { onDemandPaths } from '#server/site/on-demand-paths.ts'
-import { redirects } from '#server/site/redirects.ts'
+import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
+import { type ContentFacts, factsFile } from '#server/web/prerendered/read-content-facts.ts'
+import { redirects } from '#server/web/prerendered/redirects.ts'
 import { factsModule } from './content-modules.ts'
 
-type FactsModule = typeof import('#collections/content-facts.ts')
+type FactsModule = typeof import('#content-model/collections/content-facts.ts')
 
 /**
  * Writes what the server has to know of the content into a build.

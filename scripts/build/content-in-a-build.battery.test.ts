@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { product } from '#content/site.ts'
+import { product } from '#content-model/site.ts'
 import { copySite } from './site-copy.ts'
 
 /** The development server and a look at all content take ten seconds each on two idle cores. In ms. */

@@ -3,11 +3,11 @@ import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { sampleNotes } from '#content/sample-notes.ts'
-import { product } from '#content/site.ts'
+import { sampleNotes } from '#content-model/sample-notes.ts'
+import { product } from '#content-model/site.ts'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
-import { settingsTable } from '#server/config/settings.ts'
-import { filesIn, unchanged } from '../launch-check.ts'
+import { settingsTable } from '#server/platform/config/settings.ts'
+import { contentFiles, filesIn, unchanged } from '../launch-check.ts'
 import { launchFindings } from '../launch-findings.ts'
 import { writeContentFacts } from './content-facts.ts'
 import { readySettings } from './ready-settings.ts'
@@ -98,7 +98,7 @@ const ownName = 'Plinth & Sons'
 
 /** Gives the copy another name and another ground. */
 function rename() {
-  change('site.ts', (text) => text.replace(`product = '${product}'`, `product = '${ownName}'`))
+  change('../content-model/site.ts', (text) => text.replace(`product = '${product}'`, `product = '${ownName}'`))
   const tokens = join(site, 'src/styles/tokens.css')
   const text = readFileSync(tokens, 'utf8')
   writeFileSync(tokens, text.replace(/--ground: light-dark\(#\w+, #\w+\)/, '--ground: light-dark(#fefefe, #010101)'))
@@ -336,7 +336,7 @@ test(
     await builtFile('index.html')
     const launch = {
       pages: filesIn(join(site, 'built/client'), /\.html$/),
-      content: filesIn(content(''), /(?<!\.test)\.(?:md|yaml|ts)$/),
+      content: contentFiles(site),
       product: ownName,
       settings: settingsTable.map((setting) => ({ ...setting, value: readySettings[setting.name] ?? setting.default })),
       asShipped: unchanged(site),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { passagesFile } from '#server/site/load-passages.ts'
+import { passagesFile } from '#server/questions/load-passages.ts'
 
 /** The module of a build that reads the drawer, in its `server` folder. */
 export const drawerModule = 'drawer.mjs'
@@ -18,11 +18,11 @@ export const factsModule = 'content-facts.mjs'
 
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
 const modules = [
-  { source: '../../src/search/site-passages.ts', fileName: passagesFile },
-  { source: '../../src/collections/drawer.ts', fileName: drawerModule },
-  { source: '../../src/collections/gate.ts', fileName: gateModule },
-  { source: '../../src/collections/titles.ts', fileName: titlesModule },
-  { source: '../../src/collections/content-facts.ts', fileName: factsModule },
+  { source: '../../src/search/passages/site-passages.ts', fileName: passagesFile },
+  { source: '../../src/content-model/collections/drawer-data.ts', fileName: drawerModule },
+  { source: '../../src/content-model/collections/gate-data.ts', fileName: gateModule },
+  { source: '../../src/content-model/collections/title-data.ts', fileName: titlesModule },
+  { source: '../../src/content-model/collections/content-facts.ts', fileName: factsModule },
   { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]
 

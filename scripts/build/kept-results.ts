@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '#content/cache-folder.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
 
 /** A digest of the bytes of files, and of texts. */
 export function digestOf(files: readonly string[], ...texts: readonly string[]): string {

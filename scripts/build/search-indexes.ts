@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { atOnce } from '#language/slices.ts'
 import { indexSite } from '#search/site-search.ts'
-import { readPublicSettings, readSettings } from '#server/config/settings.ts'
-import { readVectors } from '#server/site/load-drawer.ts'
-import { loadPassages } from '#server/site/load-passages.ts'
-import { toldOf, writeIndexed } from '#server/site/search-file.ts'
+import { readPublicSettings, readSettings } from '#server/platform/config/settings.ts'
+import { readVectors } from '#server/questions/load-drawer.ts'
+import { loadPassages } from '#server/questions/load-passages.ts'
+import { toldOf, writeIndexed } from '#server/questions/search-file.ts'
 
 /**
  * Writes what the site's search finds by into a build, for a server with the same settings to load at its start.

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverCode } from '#server/site/builds.mjs'
+import { serverCode } from '#server/web/prerendered/builds.mjs'
 import { testsBuild } from '../../e2e/support/tests-build.ts'
 
 const folder = join(testsBuild(), serverCode.folder)

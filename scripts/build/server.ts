@@ -1,7 +1,7 @@
 import { cpSync, globSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { serverCode } from '#server/site/builds.mjs'
+import { serverCode } from '#server/web/prerendered/builds.mjs'
 
 /**
  * Packages that few owners' settings need, and what draws social cards, which is no JavaScript. They are loaded when they are needed,

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
-import { routes } from '#content/routes.ts'
+import { routes } from '#content-model/routes.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
-import { askedFolder } from '#server/site/asked-page.ts'
+import { askedFolder } from '#server/web/prerendered/asked-page.ts'
 
 /** Pages rendered on demand that answer a post or a question. What the build finished says for itself whether it is listed. */
 const unlisted: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { VideoName } from '#content/kinds.ts'
+import type { VideoName } from '#content-model/kinds.ts'
 import { type Pose, placed, posed } from './studio.ts'
 
 export interface Film {

@@ -1,9 +1,9 @@
 /**
- * Makes the icons and the social card in public/ anew: `npm run icons`, after the name, the motto (src/content/site.ts),
+ * Makes the icons and the social card in public/ anew: `npm run icons`, after the name, the motto (src/content-model/site.ts),
  * the colors (src/styles/tokens.css) or the face changed. Not part of the build: its results are committed.
  */
 import { writeFile } from 'node:fs/promises'
-import { product, site } from '#content/site.ts'
+import { product, site } from '#content-model/site.ts'
 import { openStudio, placed } from './studio.ts'
 
 /** What the social card may weigh, in bytes. */

@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import * as palette from '#art/drawing-colors.ts'
 import { expressions, FaceMark, mouthPath } from '#art/face.tsx'
 import { MarkDrawing, marks as marksByName } from '#art/mark.tsx'
 import { markNames, objectNames, type PosterName, personNames, posterNames } from '#art/names.ts'
 import { ObjectDrawing, objects as objectsByName } from '#art/object.tsx'
-import * as palette from '#art/palette.ts'
 import { PersonDrawing, people as peopleByName } from '#art/person.tsx'
 import { PosterDrawing, posters as postersByName } from '#art/poster.tsx'
 

@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import { ink, paper } from '#art/palette.ts'
+import { ink, paper } from '#art/drawing-colors.ts'
 
 /** A frame on its nail, with nothing in it yet. It is the one thing of the house without a face. */
 export function EmptyFrame(svg: DrawingProps) {

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import type { FacePosition } from '#art/facts.ts'
-import { ink } from '#art/palette.ts'
+import { ink } from '#art/drawing-colors.ts'
+import type { FacePosition } from '#art/drawing-facts.ts'
 
 /** The four expressions of the face. There is no fifth. */
 export const expressions = ['straight', 'smirk', 'glance', 'blink'] as const

@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import { byName } from '#art/facts.ts'
+import { byName } from '#art/drawing-facts.ts'
 import { Beige } from '#art/marks/beige.tsx'
 import { Blank } from '#art/marks/blank.tsx'
 import { Halfway } from '#art/marks/halfway.tsx'

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
+import { byName, type FacePosition } from '#art/drawing-facts.ts'
 import { type Faced, mouth } from '#art/face.tsx'
-import { byName, type FacePosition } from '#art/facts.ts'
 import { AlarmClock } from '#art/objects/alarm-clock.tsx'
 import { Balloon } from '#art/objects/balloon.tsx'
 import { Banana } from '#art/objects/banana.tsx'

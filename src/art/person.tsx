@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
+import { byName } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import { byName } from '#art/facts.ts'
 import { AminaYusuf } from '#art/people/amina-yusuf.tsx'
 import { BisiAdeyemi } from '#art/people/bisi-adeyemi.tsx'
 import { CarlaMendes } from '#art/people/carla-mendes.tsx'

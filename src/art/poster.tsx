@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import { byName, type PosterFacts } from '#art/facts.ts'
+import { byName, type PosterFacts } from '#art/drawing-facts.ts'
 import { type Photo, Photograph } from '#art/photo.tsx'
 import { ABankCalledBeige } from '#art/posters/a-bank-called-beige.tsx'
 import { BrickTheNewsletter } from '#art/posters/brick-the-newsletter.tsx'

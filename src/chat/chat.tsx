@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Toast } from '#ui/toast.tsx'
 import style from './chat.module.css'
-import type { Start } from './exchange.ts'
+import type { ChatStart } from './exchange.ts'
 import { History, type HistoryWords } from './history.tsx'
 import { Instead } from './instead.tsx'
 import { type ChatEndpoints, useChat } from './use-chat.ts'
@@ -24,7 +24,7 @@ interface ChatProps {
   title: string
   words: ChatWords
   endpoints: ChatEndpoints
-  start?: Start
+  start?: ChatStart
 }
 
 /** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */

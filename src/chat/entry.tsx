@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { copy } from '#ui/copy.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import style from './entry.module.css'
-import type { Reply } from './exchange.ts'
+import type { ChatReply } from './exchange.ts'
 import { Places, type PlacesWords } from './places.tsx'
 
 export interface EntryWords extends PlacesWords {
@@ -15,7 +15,7 @@ export interface EntryWords extends PlacesWords {
 
 interface EntryProps {
   words: EntryWords
-  exchange: Reply
+  exchange: ChatReply
   /** Stands where the answer will be. */
   children?: ReactNode
 }

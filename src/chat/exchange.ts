@@ -1,7 +1,7 @@
 import type { ReplyEvent, ReplyEventOf } from './wire.ts'
 
 /** What has come of a question so far. */
-export interface Reply {
+export interface ChatReply {
   readonly question: string
   readonly answer: string
   /** Who answers. */
@@ -16,12 +16,12 @@ export interface Reply {
 }
 
 /** A question and its answer, once that has ended. */
-export type Exchange = Required<Omit<Reply, 'problem' | 'unreadable'>>
+export type Exchange = Required<Omit<ChatReply, 'problem' | 'unreadable'>>
 
-export const noReply = (question: string): Reply => ({ question, answer: '', source: '', links: [] })
+export const noReply = (question: string): ChatReply => ({ question, answer: '', source: '', links: [] })
 
 /** The reply after one more event. */
-export function addEvent(reply: Reply, event: ReplyEvent): Reply {
+export function addEvent(reply: ChatReply, event: ReplyEvent): ChatReply {
   switch (event.kind) {
     case 'source':
       return { ...reply, source: event.label }
@@ -39,19 +39,19 @@ export function addEvent(reply: Reply, event: ReplyEvent): Reply {
 }
 
 /** What a reply came to: an entry of the history, or what the site itself has to say where nobody else answered. */
-export interface Outcome {
+export interface ReplyOutcome {
   readonly answered?: Exchange
   readonly instead?: Exchange
 }
 
-export function outcomeOf({ question, answer, source, links, end, problem }: Reply): Outcome {
+export function outcomeOf({ question, answer, source, links, end, problem }: ChatReply): ReplyOutcome {
   if (end === undefined) return {}
   const exchange = { question, answer, source, links, end }
   return problem === undefined ? { answered: exchange } : { instead: exchange }
 }
 
 /** Where the page starts: what the server knows of a question it just answered. Empty on a first visit. */
-export interface Start {
+export interface ChatStart {
   readonly history?: readonly Exchange[]
   /** Shown beside the problem, apart from the history. */
   readonly instead?: Exchange
@@ -88,7 +88,7 @@ export const earlierOf = (
  *
  * @param earlier what was sent along with the question
  */
-export function startOf(question: string, events: readonly ReplyEvent[], earlier: readonly string[] = []): Start {
+export function startOf(question: string, events: readonly ReplyEvent[], earlier: readonly string[] = []): ChatStart {
   const reply = events.reduce(addEvent, noReply(question))
   const { answered, instead } = outcomeOf(reply)
   return {

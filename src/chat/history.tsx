@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { Entry, type EntryWords } from './entry.tsx'
-import type { Exchange, Reply } from './exchange.ts'
+import type { ChatReply, Exchange } from './exchange.ts'
 import style from './history.module.css'
 
 export interface HistoryWords extends EntryWords {
@@ -19,7 +19,7 @@ interface HistoryProps {
   /** Newest first. */
   history: readonly Exchange[]
   /** What is being answered now. */
-  underWay: Reply | undefined
+  underWay: ChatReply | undefined
   onClear: () => void
 }
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import {
   addEvent,
+  type ChatReply,
+  type ChatStart,
   type EarlierLimits,
   type Exchange,
   earlierOf,
   noReply,
   outcomeOf,
-  type Reply,
-  type Start,
 } from './exchange.ts'
 import { decode } from './wire.ts'
 
@@ -33,12 +33,12 @@ interface Problem {
 }
 
 /** The state of the page: what is typed, what is being answered, what was answered and what went wrong. */
-export function useChat(endpoints: ChatEndpoints, start: Start) {
+export function useChat(endpoints: ChatEndpoints, start: ChatStart) {
   const [question, setQuestion] = useState(start.question ?? '')
   const [history, setHistory] = useState<readonly Exchange[]>(start.history ?? [])
   const [before, setBefore] = useState(start.earlier ?? [])
   const earlier = earlierOf(history, before, endpoints.earlier)
-  const [underWay, setUnderWay] = useState<Reply>()
+  const [underWay, setUnderWay] = useState<ChatReply>()
   const [finished, setFinished] = useState<Exchange>()
   const [instead, setInstead] = useState(start.instead)
   const [problem, setProblem] = useState<Problem | undefined>(() => problemOf(start))
@@ -59,7 +59,7 @@ export function useChat(endpoints: ChatEndpoints, start: Start) {
     return !reply.unreadable
   }
 
-  function settle(reply: Reply) {
+  function settle(reply: ChatReply) {
     const { answered, instead: passage } = outcomeOf(reply)
     // What was not answered as it was asked stays in the field.
     if (answered) {
@@ -104,7 +104,7 @@ async function replyTo(
   { question, earlier }: { question: string; earlier: readonly string[] },
   endpoints: ChatEndpoints,
   signal: AbortSignal,
-  show: (reply: Reply) => void,
+  show: (reply: ChatReply) => void,
 ) {
   let reply = noReply(question.trim())
   show(reply)
@@ -131,5 +131,5 @@ function wrongWith(question: string, { most, messages }: ChatEndpoints): Problem
   return length > most ? { message: messages.long, unreadable: true } : undefined
 }
 
-const problemOf = ({ problem, unreadable = false }: Pick<Reply, 'problem' | 'unreadable'>): Problem | undefined =>
+const problemOf = ({ problem, unreadable = false }: Pick<ChatReply, 'problem' | 'unreadable'>): Problem | undefined =>
   problem === undefined ? undefined : { message: problem, unreadable }

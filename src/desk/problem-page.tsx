@@ -1,7 +1,7 @@
 import type { ProblemView } from '#desk/views.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { Door } from './sign-in/door.tsx'
+import { Door } from './auth/sign-in-frame.tsx'
 
 /** Says what went wrong, and the way on. */
 export function ProblemPage({ view, product }: { view: ProblemView; product: string }) {

@@ -3,7 +3,7 @@ import { tableOfLines } from '#language/word-table.ts'
 /** How many numbers stand for a word. */
 export const dimensions = 100
 
-/** The table of word vectors: the words by frequency, and a byte for each of their numbers. scripts/word-vectors.ts makes both. */
+/** The table of word vectors: the words by frequency, and a byte for each of their numbers. scripts/train/word-vectors.ts makes both. */
 export const vectorFiles = {
   words: new URL('./vectors/words.txt', import.meta.url),
   table: new URL('./vectors/vectors.bin', import.meta.url),

@@ -1,4 +1,4 @@
-import { product, site } from '#content/site.ts'
+import { product, site } from '#content-model/site.ts'
 import { paletteOf } from '#styles/palette.ts'
 import tokens from '#styles/tokens.css?raw'
 

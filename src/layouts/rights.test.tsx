@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withYear } from '#content/page-marks.ts'
+import { withYear } from '#content-model/page-marks.ts'
 import { Rights } from '#layouts/rights.tsx'
 
 const footer = (year: number) => renderToStaticMarkup(<Rights year={year} name="Deadpan" text="Since 1999." />)

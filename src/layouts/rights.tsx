@@ -1,5 +1,5 @@
 import { FaceMark } from '#art/face.tsx'
-import { yearMark } from '#content/page-marks.ts'
+import { yearMark } from '#content-model/page-marks.ts'
 import style from './rights.module.css'
 
 interface RightsProps {

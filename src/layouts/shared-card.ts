@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Card, cardAlt } from '#collections/cards.ts'
-import { cacheFolder } from '#content/cache-folder.mjs'
-import { site } from '#content/site.ts'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
+import { type Card, cardAlt } from '#content-model/collections/page-cards.ts'
+import { site } from '#content-model/site.ts'
 
 /** What is on the cards of the last build's pages: a line for each. */
 const notes = join(cacheFolder, 'noted-cards.jsonl')

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { guideText } from '#collections/guide-text.ts'
+import { guideText } from '#content-model/collections/guide-text.ts'
 
 /** What language models may read first. Like the sitemap it is there only where the site is in search engines. */
 export const GET: APIRoute = async ({ locals }) => {

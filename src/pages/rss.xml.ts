@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { feed } from '#collections/posts/feed.ts'
-import { readBlog } from '#collections/posts/post-lists.ts'
-import { blogPage } from '#content/pages/blog.ts'
-import { routes } from '#content/routes.ts'
+import { feed } from '#content-model/collections/posts/feed.ts'
+import { readBlog } from '#content-model/collections/posts/post-lists.ts'
+import { blogPage } from '#content-model/pages/blog.ts'
+import { routes } from '#content-model/routes.ts'
 
 /** The blog's feed. */
 export const GET: APIRoute = async ({ locals }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '#language/slices.ts'
-import type { Passage } from '#search/passages.ts'
+import type { Passage } from '#search/passages/passages.ts'
 import { resultsFor } from '#search/search.ts'
 import { indexPassages, openSiteIndex } from '#search/site-index.ts'
 import { createSiteSearch } from '#search/site-search.ts'

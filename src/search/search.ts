@@ -1,10 +1,10 @@
-import { excerpt, type Piece } from '#search/excerpt.ts'
-import { ownName, type Passage } from '#search/passages.ts'
+import { excerpt, type Piece } from '#search/passages/excerpt.ts'
+import { ownName, type Passage } from '#search/passages/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, wordsOf } from '#search/terms.ts'
 
 /** A result: a page, or a part of one that has a name of its own. */
-export interface Found {
+export interface SearchResult {
   readonly kind: string
   readonly title: string
   readonly href: string
@@ -18,7 +18,7 @@ export interface Results {
   /** How many there are. */
   readonly total: number
   /** As many of them as were wanted, the best first. */
-  readonly found: readonly Found[]
+  readonly found: readonly SearchResult[]
 }
 
 /** So much of what a query is about a result must have. */
@@ -50,7 +50,7 @@ export function resultsFor(index: SiteIndex, query: string, most: number, meant?
 const resultIn = ({ passage }: Hit): string =>
   `${passage.kind === 'Author' ? 'Person' : passage.kind} ${ownName(passage)}`
 
-function resultOf({ passage, meanings }: Hit): Found {
+function resultOf({ passage, meanings }: Hit): SearchResult {
   const seek = (word: string) =>
     wordsOf(word)
       .map(meaningOf)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { atOnce, inSlices } from '#language/slices.ts'
-import type { Passage } from '#search/passages.ts'
+import type { Passage } from '#search/passages/passages.ts'
 import { indexPassages, openSiteIndex } from '#search/site-index.ts'
 
 const passage = (href: string, text: string, more: Partial<Passage> = {}): Passage => ({

@@ -1,6 +1,6 @@
 import type { Steps } from '#language/slices.ts'
-import { ownName, type Passage, pageOf } from '#search/passages.ts'
-import { countWords, createSpelling, type UsedWords } from '#search/spelling.ts'
+import { ownName, type Passage, pageOf } from '#search/passages/passages.ts'
+import { countWords, createSpelling, type UsedWords } from '#search/question/spelling.ts'
 import { type IndexedTerms, indexTerms, openTermIndex, type TermIndex, type Terms } from '#search/term-index.ts'
 import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atOnce } from '#language/slices.ts'
-import type { Passage } from '#search/passages.ts'
+import type { Passage } from '#search/passages/passages.ts'
 import { createSiteSearch, indexSite } from '#search/site-search.ts'
 
 const page = (title: string): Passage => ({

@@ -1,12 +1,19 @@
 import { lazy } from '#language/lazy.ts'
 import { inSlices, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type AskedIndex, type IndexedAsked, indexAsked, openAskedIndex } from '#search/asked-index.ts'
-import { type Asked, findFacts } from '#search/facts.ts'
-import { standalone, type Turn } from '#search/follow-up.ts'
-import { exampleKind, ownName, type Passage } from '#search/passages.ts'
+import {
+  answerTo,
+  contextOf,
+  meantBy,
+  type NamedPlace,
+  placesFor,
+  type SiteAnswer,
+} from '#search/answer/site-answer.ts'
+import { findFacts, type KnownQuestions } from '#search/passages/facts.ts'
+import { exampleKind, ownName, type Passage } from '#search/passages/passages.ts'
+import { type AskedIndex, type IndexedAsked, indexAsked, openAskedIndex } from '#search/question/asked-index.ts'
+import { standalone, type Turn } from '#search/question/follow-up.ts'
 import { type Results, resultsFor } from '#search/search.ts'
-import { answerTo, contextOf, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { type IndexedPassages, indexPassages, openSiteIndex, type SiteIndex } from '#search/site-index.ts'
 import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
 
@@ -17,7 +24,7 @@ export interface SiteSearch {
   /** What the site says to a question; nothing when it does not cover it. */
   answer(question: string): Promise<SiteAnswer | undefined>
   /** Places that may have what was asked, where nothing answers it; at most three. */
-  places(question: string): Promise<readonly Place[]>
+  places(question: string): Promise<readonly NamedPlace[]>
   /** A question as it would be asked alone, after these, the latest first. */
   whole(question: string, earlier: readonly Turn[]): Promise<string>
   /** Passages that are likely to have what was asked, the likeliest first. */
@@ -30,7 +37,7 @@ export interface SiteSearchParts {
   /** Reads everything the site says. */
   readonly readPassages: () => Promise<readonly Passage[]>
   /** Reads how people ask for it; without it questions are looked up by the pages' own words. */
-  readonly readAsked?: () => Promise<Asked>
+  readonly readAsked?: () => Promise<KnownQuestions>
   /** Reads the vectors by which words are alike; without them only the same words are. */
   readonly readVectors?: () => Promise<WordVectors>
   /** Reads what was indexed before of the same; without it, or where it gives nothing, that is done when it is first asked for. */
@@ -62,7 +69,7 @@ export interface Indexed {
 }
 
 /** Indexes everything that the site says, and how people ask for it. */
-export function* indexSite(all: readonly Passage[], asked?: Asked, vectors?: WordVectors): Steps<Indexed> {
+export function* indexSite(all: readonly Passage[], asked?: KnownQuestions, vectors?: WordVectors): Steps<Indexed> {
   const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
   const said = passages.get('pages') ?? []
   const facts = yield* findFacts(asked?.facts ?? [], said)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stemOf } from '#language/stem.ts'
-import { synonyms } from '#search/lexicon.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
+import { synonyms } from '#search/word-lists.ts'
 
 test.each([
   ['subscription', 'plan'],

@@ -1,6 +1,6 @@
 import { stemOf } from '#language/stem.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
-import { expressions, faint, silent, synonyms } from '#search/lexicon.ts'
+import { expressions, faint, silent, synonyms } from '#search/word-lists.ts'
 
 /** Words of a text, with expressions as one word each. */
 export function wordsOf(text: string): string[] {

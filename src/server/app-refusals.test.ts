@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { bodyLimit, readLimit } from '#server/http/form-body.ts'
-import { documentHeaders } from '#server/http/security-headers.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
+import { bodyLimit, readLimit } from '#server/web/http/form-body.ts'
+import { documentHeaders } from '#server/web/http/security-headers.ts'
 
 const onDemand: OnDemand = async (request, { posted }) => {
   if (new URL(request.url).pathname.replace(/\/$/, '') !== '/contact') return new Response(null, { status: 500 })

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { forms } from '#forms/registry.ts'
 import type { Services } from '#server/services.ts'
-import { redirects } from '#server/site/redirects.ts'
 import { page, pagePolicy } from '#server/testing/dist-folder.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
+import { redirects } from '#server/web/prerendered/redirects.ts'
 
 const html = { 'content-type': 'text/html' }
 

@@ -1,25 +1,25 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Settings } from '#server/config/settings.ts'
-import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
-import { formType, multipartType } from '#server/http/form-body.ts'
-import { dropForwardedPorts } from '#server/http/forwarded-for.ts'
-import { addHealth, type Readiness } from '#server/http/health.ts'
-import { HttpError } from '#server/http/http-error.ts'
-import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
-import { isMalformed } from '#server/http/malformed.ts'
-import { pathOf, rawPathOf } from '#server/http/request-path.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
-import { sendError } from '#server/http/send-error.ts'
-import { sentFrom } from '#server/http/sent-from.ts'
-import { countedRoute } from '#server/metrics/counted-route.ts'
-import type { Metrics } from '#server/metrics/metrics.ts'
-import { type Clock, localYear, systemClock } from '#server/runtime/clock.ts'
-import type { Log } from '#server/runtime/log.ts'
-import { type Answered, countRequest, isHtml } from '#server/site/counts/count-request.ts'
-import { isOpenToAll, postPaths } from '#server/site/post-routes.ts'
-import { createPrerendered, type Prerendered } from '#server/site/prerendered-answers.ts'
-import { addSite, leadingOn, type SiteOptions } from '#server/site/site-routes.ts'
+import { type Clock, localYear, systemClock } from '#server/platform/clock.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+import { type AnsweredPage, countRequest, isHtml } from '#server/visits/count-request.ts'
+import { countedRoute } from '#server/visits/counted-route.ts'
+import { isOwnPost, type PostOrigin } from '#server/web/http/cross-site.ts'
+import { formType, multipartType } from '#server/web/http/form-body.ts'
+import { dropForwardedPorts } from '#server/web/http/forwarded-for.ts'
+import { addHealth, type Readiness } from '#server/web/http/health.ts'
+import { HttpError } from '#server/web/http/http-error.ts'
+import { createHttpServer, type Timeouts } from '#server/web/http/http-server.ts'
+import { isMalformed } from '#server/web/http/malformed.ts'
+import { pathOf, rawPathOf } from '#server/web/http/request-path.ts'
+import { securityHeaders } from '#server/web/http/security-headers.ts'
+import { sendError } from '#server/web/http/send-error.ts'
+import { sentFrom } from '#server/web/http/sent-from.ts'
+import { createPrerendered, type Prerendered } from '#server/web/prerendered/prerendered-answers.ts'
+import { isOpenToAll, postPaths } from '#server/web/routes/post-routes.ts'
+import { addSite, leadingOn, type SiteOptions } from '#server/web/routes/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const isClosing = closeGracefully(app)
   // Hooks that wait for nothing call back: a promise for each request costs more than most of them do.
   app.addHook('onRequest', entrance(settings.siteUrl, headers))
-  const record = (answered: Answered, milliseconds: number) => {
+  const record = (answered: AnsweredPage, milliseconds: number) => {
     const { path, method, status, isPage } = answered
     logRequest(log, answered, milliseconds)
     options.metrics?.countRequest({ route: countedRoute(path, status, isPage), method, status, milliseconds })
@@ -176,7 +176,11 @@ function closeGracefully(app: FastifyInstance): () => boolean {
   return () => closing
 }
 
-function logRequest(log: AppOptions['log'], { method, target, status, isPage }: Answered, milliseconds: number): void {
+function logRequest(
+  log: AppOptions['log'],
+  { method, target, status, isPage }: AnsweredPage,
+  milliseconds: number,
+): void {
   const line = { method, path: loggedTarget(target), status, ms: Math.round(milliseconds) }
   if (isPage || method === 'POST' || status >= 400) log.info(line, 'request')
   else log.debug(line, 'request')

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings } from '#server/config/settings.ts'
 import { addEntrance } from '#server/dev-entrance.ts'
-import type { Locals } from '#server/endpoints/locals.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
 import type { Services } from '#server/services.ts'
-import { redirects } from '#server/site/redirects.ts'
 import { formHeaders } from '#server/testing/test-app.ts'
+import type { Locals } from '#server/web/on-demand/locals.ts'
+import { redirects } from '#server/web/prerendered/redirects.ts'
 
 /** Vite with the entrance before it, and behind it a page that says what reached it. */
 async function openDev() {

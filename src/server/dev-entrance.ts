@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Connect } from 'vite'
 import { lazy } from '#language/lazy.ts'
 import { type AppOptions, createApp } from '#server/app.ts'
-import { policyHeader } from '#server/http/security-headers.ts'
-import type { Log } from '#server/runtime/log.ts'
-import { requestFor } from '#server/site/astro-answer.ts'
-import type { FinishedPages } from '#server/site/finished-pages.ts'
-import type { SendRendered } from '#server/site/site-routes.ts'
+import type { Log } from '#server/platform/log.ts'
+import { policyHeader } from '#server/web/http/security-headers.ts'
+import { requestFor } from '#server/web/on-demand/astro-answer.ts'
+import type { SendRendered } from '#server/web/on-demand/send-astro.ts'
+import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals')

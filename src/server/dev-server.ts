@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { HookParameters } from 'astro'
+import { type DeskPages, loadDeskPages } from '#desk/desk-pages.ts'
+import { openDeskListener } from '#desk/open-desk-listener.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
-import { readPublicSettings, readSettings } from '#server/config/settings.ts'
-import { type DeskPages, loadDeskPages } from '#server/desk/browser/desk-pages.ts'
-import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { addEntrance } from '#server/dev-entrance.ts'
 import { openServices } from '#server/open-services.ts'
-import { systemClock } from '#server/runtime/clock.ts'
-import { createLog } from '#server/runtime/log.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { readPublicSettings, readSettings } from '#server/platform/config/settings.ts'
+import { createLog } from '#server/platform/log.ts'
 import {
   type DrawerModule,
   type GateModule,
@@ -17,26 +17,26 @@ import {
   openDrawer,
   readVectors,
   type TitlesModule,
-} from '#server/site/load-drawer.ts'
-import type { PassagesModule } from '#server/site/load-passages.ts'
+} from '#server/questions/load-drawer.ts'
+import type { PassagesModule } from '#server/questions/load-passages.ts'
 import { deskLine } from '#server/startup-message.ts'
 import { Gate } from '#wit/gate/gate.ts'
 
-/** What is asked of src/collections/content-facts.ts. */
+/** What is asked of src/content-model/collections/content-facts.ts. */
 interface FactsModule {
   readMoved(): Promise<Record<string, string>>
   isPublished(post: string): Promise<boolean>
 }
 
-const factsSource = fileURLToPath(new URL('../collections/content-facts.ts', import.meta.url))
+const factsSource = fileURLToPath(new URL('../content-model/collections/content-facts.ts', import.meta.url))
 
-const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', import.meta.url))
+const passagesSource = fileURLToPath(new URL('../search/passages/site-passages.ts', import.meta.url))
 
-const gateSource = fileURLToPath(new URL('../collections/gate.ts', import.meta.url))
+const gateSource = fileURLToPath(new URL('../content-model/collections/gate-data.ts', import.meta.url))
 
-const drawerSource = fileURLToPath(new URL('../collections/drawer.ts', import.meta.url))
+const drawerSource = fileURLToPath(new URL('../content-model/collections/drawer-data.ts', import.meta.url))
 
-const titlesSource = fileURLToPath(new URL('../collections/titles.ts', import.meta.url))
+const titlesSource = fileURLToPath(new URL('../content-model/collections/title-data.ts', import.meta.url))
 
 /** What runs modules in this process, in Vite's environments that do so. */
 interface ModuleRunner {

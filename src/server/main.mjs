@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { cacheFolder } from '#content/cache-folder.mjs'
-import { findBuild, hasBuild, serverCode } from './site/builds.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
+import { findBuild, hasBuild, serverCode } from './web/prerendered/builds.mjs'
 
 const given = process.argv[2]
 /** The folder given, or else the current build's. */

@@ -1,12 +1,12 @@
 import type { SiteSearch } from '#search/site-search.ts'
-import type { Answers } from '#server/answers/answers.ts'
-import type { TitleLists } from '#server/answers/title-lists.ts'
-import type { TryOuts } from '#server/answers/try-outs.ts'
-import type { Subscriptions } from '#server/consent/subscriptions.ts'
-import type { Erasure } from '#server/erasure/erasure.ts'
-import type { Limits } from '#server/limits/limits.ts'
-import type { ContentFacts } from '#server/site/content-facts.ts'
-import type { Submissions } from '#server/submissions/submissions.ts'
+import type { Submissions } from '#server/leads/submissions.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Erasure } from '#server/privacy/erasure.ts'
+import type { Answers } from '#server/questions/answers.ts'
+import type { TitleLists } from '#server/questions/title-lists.ts'
+import type { TryOuts } from '#server/questions/try-outs.ts'
+import type { Subscriptions } from '#server/subscribers/subscriptions.ts'
+import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
 /** All that a page rendered on demand may use of the server. No secret is among it. */
 export interface Services {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/database/database.ts'
-import { createReadiness } from '#server/readiness.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
+import { createReadiness } from '#server/web/routes/readiness.ts'
 
 test('a full disk is told by readiness, though reading goes on', async ({ skip }) => {
   const dataDir = temporaryFolder()

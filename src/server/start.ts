@@ -2,39 +2,39 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { cacheFolder } from '#content/cache-folder.mjs'
-import { questionPaths } from '#content/pages/chat.ts'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
+import { questionPaths } from '#content-model/pages/chat.ts'
+import type { OpenDesk } from '#desk/open-desk-listener.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
-import { createCards } from '#server/cards/cards.ts'
-import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
-import { openDatabase } from '#server/database/database.ts'
-import type { OpenDesk } from '#server/desk/browser/open-desk-listener.ts'
-import { listen } from '#server/http/listen.ts'
-import { takePassedSockets } from '#server/http/passed-sockets.ts'
-import { lateMetrics } from '#server/metrics/late-metrics.ts'
-import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
-import { createReadiness } from '#server/readiness.ts'
-import { localYear, systemClock } from '#server/runtime/clock.ts'
-import { endEach } from '#server/runtime/end-each.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
-import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
-import { openKeptFiles } from '#server/runtime/kept-files.ts'
-import { createLog, redactConsoleArgs } from '#server/runtime/log.ts'
-import { StartError } from '#server/runtime/start-error.ts'
-import { onStopSignal } from '#server/runtime/stop-signals.ts'
-import type { AstroHandler } from '#server/site/astro-answer.ts'
-import { outdatedSettings } from '#server/site/build-settings.ts'
-import { loadContentFacts } from '#server/site/content-facts.ts'
-import { loadFinishedPages, withMade } from '#server/site/finished-pages.ts'
-import { loadPassages } from '#server/site/load-passages.ts'
-import { createMadePages } from '#server/site/made-pages.ts'
-import { renderPage } from '#server/site/render-page.ts'
-import { readIndexed, toldOf } from '#server/site/search-file.ts'
-import { renderedByAstro } from '#server/site/send-astro.ts'
+import { localYear, systemClock } from '#server/platform/clock.ts'
+import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/platform/config/settings.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { endEach } from '#server/platform/end-each.ts'
+import { errorCode } from '#server/platform/error-code.ts'
+import { exitOnFatalError } from '#server/platform/exit-on-fatal-error.ts'
+import { openKeptFiles } from '#server/platform/kept-files.ts'
+import { createLog, redactConsoleArgs } from '#server/platform/log.ts'
+import type { MetricsText } from '#server/platform/metrics.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { onStopSignal } from '#server/platform/stop-signals.ts'
+import { loadPassages } from '#server/questions/load-passages.ts'
+import { readIndexed, toldOf } from '#server/questions/search-file.ts'
 import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
+import { createCards } from '#server/web/cards/cards.ts'
+import { listen } from '#server/web/http/listen.ts'
+import { takePassedSockets } from '#server/web/http/passed-sockets.ts'
+import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
+import { renderPage } from '#server/web/on-demand/render-page.ts'
+import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
+import { outdatedSettings } from '#server/web/prerendered/build-settings.ts'
+import { loadFinishedPages, withMade } from '#server/web/prerendered/finished-pages.ts'
+import { createMadePages } from '#server/web/prerendered/made-pages.ts'
+import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
+import { lateMetrics } from '#server/web/routes/late-metrics.ts'
+import { createReadiness } from '#server/web/routes/readiness.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
 const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
@@ -123,7 +123,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     opened.start()
     // What has come meanwhile is answered first.
     await nextTurn()
-    const { openDeskListener } = await import('#server/desk/browser/open-desk-listener.ts')
+    const { openDeskListener } = await import('#desk/open-desk-listener.ts')
     await nextTurn()
     return openDeskListener(settings, async () => ({
       database: opened.database,
@@ -132,7 +132,7 @@ async function open(settings: Settings, build: string): Promise<void> {
       limits: opened.limits,
       clock: systemClock,
       log,
-      pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build),
+      pages: await (await import('#desk/desk-pages.ts')).loadDeskPages(build),
       titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
       readJokes: async () => (await loadingDrawers()).readJokes(build),
       wake: outbox.wake,
@@ -178,7 +178,7 @@ async function open(settings: Settings, build: string): Promise<void> {
 }
 
 /** What reads the drawer is not loaded before the site is open. */
-const loadingDrawers = () => import('#server/site/load-drawer.ts')
+const loadingDrawers = () => import('#server/questions/load-drawer.ts')
 
 const astroEntry = (build: string): string => pathToFileURL(join(build, 'server', 'entry.mjs')).href
 

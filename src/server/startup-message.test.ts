@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#server/config/settings.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
 import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example:25', LEADS_TO: 'owner@deadpan.example' }

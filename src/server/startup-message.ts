@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
-import { product } from '#content/site.ts'
-import type { Settings } from '#server/config/settings.ts'
-import type { DeskState } from '#server/desk/browser/open-desk-listener.ts'
+import { product } from '#content-model/site.ts'
+import type { DeskState } from '#desk/open-desk-listener.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 interface Running {
   readonly settings: Settings

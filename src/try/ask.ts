@@ -1,11 +1,11 @@
-import type { Typed } from './typed.ts'
+import type { TryFields } from './try-fields.ts'
 import type { TryAnswer, TryRefusal } from './wire.ts'
 import type { TryPaths } from './words.ts'
 
 /** Milliseconds after which an answer is given up. */
 const answerWithin = 30_000
 
-export type Reply = { ok: true; answer: TryAnswer } | { ok: false; refusal: TryRefusal }
+export type TryResponse = { ok: true; answer: TryAnswer } | { ok: false; refusal: TryRefusal }
 
 interface Asking {
   readonly paths: TryPaths
@@ -20,7 +20,11 @@ interface Asking {
  * @returns the answer, or what is wrong with what was typed or with the moment
  * @throws an AbortError when `signal` is aborted
  */
-export async function ask(typed: Typed, seen: readonly string[], { paths, broken, signal }: Asking): Promise<Reply> {
+export async function ask(
+  typed: TryFields,
+  seen: readonly string[],
+  { paths, broken, signal }: Asking,
+): Promise<TryResponse> {
   try {
     const response = await fetch(paths.page, {
       method: 'POST',

@@ -5,13 +5,13 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pane, Triptych } from '#ui/triptych.tsx'
 import style from './hero.module.css'
-import { type Standing, standingOf, Told } from './told.tsx'
+import { type StandingResult, standingOf, Told } from './told.tsx'
 import { Tools } from './tools.tsx'
-import type { Typed } from './typed.ts'
+import type { TryFields } from './try-fields.ts'
 import { useTry } from './use-try.ts'
 import { drynessOptions, type TrySettings } from './words.ts'
 
-export interface HeroExample extends Typed {
+export interface HeroExample extends TryFields {
   readonly result: string
 }
 
@@ -132,7 +132,7 @@ export function HeroTry(settings: HeroProps) {
 function Answer({ triptych, words, paths, state }: HeroProps & { state: ReturnType<typeof useTry> }) {
   const { shown, busy, mentioned } = state
   const example = shown.state === 'example' ? triptych.examples[shown.index] : undefined
-  const standing: Standing | undefined = example
+  const standing: StandingResult | undefined = example
     ? { label: triptych.example, sentence: example.message, result: example.result, nearest: false }
     : standingOf(shown)
   const nothing = shown.state === 'answer' && shown.answer.kind === 'none'

@@ -2,11 +2,11 @@ import { NearList } from './near-list.tsx'
 import { Result } from './result.tsx'
 import { Sentences } from './sentences.tsx'
 import style from './told.module.css'
-import type { Shown } from './use-try.ts'
+import type { ShownResult } from './use-try.ts'
 import type { TryWords } from './words.ts'
 
 /** A result that stands, and where it comes from. */
-export interface Standing {
+export interface StandingResult {
   readonly label: string
   /** What the result belongs to. */
   readonly sentence: string
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** The result that stands where the answer goes, if one does. */
-export function standingOf(shown: Shown): Standing | undefined {
+export function standingOf(shown: ShownResult): StandingResult | undefined {
   if (shown.state !== 'answer' || shown.answer.result === '') return undefined
   const { label, sentence, result, kind } = shown.answer
   return { label, sentence, result, nearest: kind === 'nearest' }
@@ -24,8 +24,8 @@ export function standingOf(shown: Shown): Standing | undefined {
 
 interface ToldProps {
   words: TryWords
-  shown: Shown
-  standing: Standing | undefined
+  shown: ShownResult
+  standing: StandingResult | undefined
   busy: boolean
   /** The wait is mentioned. */
   mentioned: boolean
@@ -55,7 +55,7 @@ export function Told({ words, shown, standing, busy, mentioned, placeless = fals
 }
 
 /** What is said instead of an answer. */
-function Instead({ shown }: { shown: Shown }) {
+function Instead({ shown }: { shown: ShownResult }) {
   if (shown.state === 'problem') return <p className={style.head}>{shown.message}</p>
   if (shown.state !== 'answer') return null
   const { label, near, hint } = shown.answer

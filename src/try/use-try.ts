@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { ask, tellFlat } from './ask.ts'
-import { lengthOf, readTyped, type Typed, writeTyped } from './typed.ts'
+import { lengthOf, readTyped, type TryFields, writeTyped } from './try-fields.ts'
 import type { TryAnswer, TryRefusal } from './wire.ts'
 import type { TrySettings } from './words.ts'
 
@@ -8,7 +8,7 @@ import type { TrySettings } from './words.ts'
 const mentionAfter = 300
 
 /** What stands where the answer goes. `example` is the page's own, `yours` the place for one. */
-export type Shown =
+export type ShownResult =
   | { readonly state: 'example'; readonly index: number }
   | { readonly state: 'yours' }
   | { readonly state: 'answer'; readonly answer: TryAnswer }
@@ -16,13 +16,13 @@ export type Shown =
 
 interface Parts extends TrySettings {
   /** What stands in the fields as the page arrives, where they hold examples. */
-  readonly examples?: readonly Typed[] | undefined
+  readonly examples?: readonly TryFields[] | undefined
   /** Called as a sentence is sent off. */
   readonly onAsk?: () => void
 }
 
 /** The same at every render: what is written into the fields at first is not written again. */
-const noExamples: readonly Typed[] = []
+const noExamples: readonly TryFields[] = []
 
 const has = (answer: TryAnswer) => answer.result !== ''
 
@@ -32,8 +32,8 @@ const has = (answer: TryAnswer) => answer.result !== ''
  */
 export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   const { examples = noExamples, most, words, paths, onAsk } = parts
-  const first: Shown = examples.length > 0 ? { state: 'example', index: 0 } : { state: 'yours' }
-  const [shown, setShown] = useState<Shown>(first)
+  const first: ShownResult = examples.length > 0 ? { state: 'example', index: 0 } : { state: 'yours' }
+  const [shown, setShown] = useState<ShownResult>(first)
   const [busy, setBusy] = useState(false)
   const [mentioned, setMentioned] = useState(false)
   const [wrong, setWrong] = useState<TryRefusal>()
@@ -45,7 +45,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   const seen = useRef(new Map<string, string>())
 
   /** Asks once, and forgets whatever was asked before. */
-  async function request(typed: Typed, without: readonly string[]) {
+  async function request(typed: TryFields, without: readonly string[]) {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
 import { Drawer } from './nearest/nearest.ts'

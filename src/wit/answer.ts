@@ -1,14 +1,14 @@
-import type { Dryness, Example } from '#content/example.ts'
+import type { Dryness, Example } from '#content-model/example.ts'
 import type { Steps } from '#language/slices.ts'
 import type { Gate } from './gate/gate.ts'
-import type { Graveness } from './gate/model/model.ts'
+import type { Graveness } from './gate/model/gate-score.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { type Offer, offersFor } from './offers.ts'
 import { isAheadOfItself } from './reading/impossible.ts'
 import { type Reading, read } from './reading/reading.ts'
 import { hasReferents } from './referents.ts'
 
-export interface Asked {
+export interface SentenceRequest {
   /** Up to 300 characters, as typed. */
   message: string
   /** For whom; chooses among examples that are equally near. */
@@ -30,7 +30,7 @@ interface Result {
   dryness: Dryness
 }
 
-export type Answer =
+export type SentenceAnswer =
   | ({ kind: 'worked-out' } & Result)
   | ({ kind: 'nearest'; example: string } & Result)
   | { kind: 'refused' }
@@ -59,14 +59,14 @@ function ended(text: string): string {
 }
 
 /** As a visitor reads it: after the own sentence, or an example as it stands. */
-function given({ id, text, why, dryness, shown }: Offer, reading: Reading): Answer {
+function given({ id, text, why, dryness, shown }: Offer, reading: Reading): SentenceAnswer {
   if (shown) return { kind: 'nearest', id, example: shown.id, sentence: shown.before, result: text, why, dryness }
   return { kind: 'worked-out', id, sentence: reading.text, result: `${ended(reading.text)} ${text}`, why, dryness }
 }
 
 /** Whether a joke may be told: a sentence is left as it is where what it says, or whom it is for, is no matter for one. */
 export const gravenessOfAsked = (
-  { message, audience }: Pick<Asked, 'message' | 'audience'>,
+  { message, audience }: Pick<SentenceRequest, 'message' | 'audience'>,
   drawer: Drawer,
   gate: Gate,
 ): Graveness => (audience !== undefined && gate.isGrave(audience) ? 'grave' : gate.graveness(message, drawer.vectors))
@@ -75,7 +75,7 @@ export const gravenessOfAsked = (
  * Answers a sentence from what is here, in three steps: the gate, which refuses what is no matter for a joke; all that may follow,
  * ordered by one score; of these the best that was not seen. Where nothing fits, or what is said may be grave, it says so.
  */
-export function answer(asked: Asked, drawer: Drawer, gate: Gate): Answer {
+export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): SentenceAnswer {
   const { message, year, seen = [] } = asked
   const verdict = gravenessOfAsked(asked, drawer, gate)
   if (verdict === 'grave') return { kind: 'refused' }

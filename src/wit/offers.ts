@@ -1,7 +1,7 @@
-import type { Line } from '#content/drawer-entry.ts'
-import type { Example } from '#content/example.ts'
+import type { Line } from '#content-model/drawer-entry.ts'
+import type { Example } from '#content-model/example.ts'
 import { type Entry, holds, linesFor } from './entries/entry.ts'
-import { type Said, saidIn } from './entries/said.ts'
+import { type SaidWords, saidIn } from './entries/said.ts'
 import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
 import { comparedClosely, type Drawer, type Near } from './nearest/nearest.ts'
 import { deniesSomething } from './reading/denial.ts'
@@ -30,7 +30,7 @@ export interface Offer extends Line {
  */
 export const nearEnough = 0.87
 
-/** Adds to the score of what an entry's owner ranks, see `ranks` in `#content/drawer-entry.ts`. */
+/** Adds to the score of what an entry's owner ranks, see `ranks` in `#content-model/drawer-entry.ts`. */
 const rankScore = { first: 3.3, between: 3.2, last: 0.3, general: 0.1 } as const
 
 /**
@@ -48,7 +48,7 @@ const scoreOf = {
 const forDryness = 0.5
 
 /** What offers are looked for. */
-export interface Wanted {
+export interface OfferOptions {
   readonly year: number
   readonly audience?: string | undefined
   readonly dryness?: Line['dryness'] | undefined
@@ -56,7 +56,7 @@ export interface Wanted {
 
 function entryOffers(reading: Reading, year: number, entries: readonly Entry[]): Offer[] {
   const whole = saidIn(reading, year)
-  const last: Said = reading.sentences > 1 ? saidIn(lastSentence(reading), year) : whole
+  const last: SaidWords = reading.sentences > 1 ? saidIn(lastSentence(reading), year) : whole
   const denies = deniesSomething(reading.text)
   return entries
     .filter((entry) => (!denies || entry.denied) && holds(entry, reading, whole))
@@ -93,7 +93,7 @@ function exampleOffers(near: readonly Near[], audience: string | undefined): Off
  */
 export function offersFor(
   reading: Reading,
-  { year, audience, dryness }: Wanted,
+  { year, audience, dryness }: OfferOptions,
   drawer: Drawer,
 ): { readonly offers: readonly Offer[]; readonly near: readonly Near[] } {
   const denies = deniesSomething(reading.text)

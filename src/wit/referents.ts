@@ -1,4 +1,4 @@
-import type { Referent } from '#content/drawer-entry.ts'
+import type { Referent } from '#content-model/drawer-entry.ts'
 import { type TaggedWord, tag } from '#language/tagger.ts'
 import type { Reading } from './reading/reading.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../../src/server/database/database.ts'
-import { retryDeliveries } from '../../../src/server/desk/operations/deliveries.ts'
+import { retryDeliveries } from '../../../src/server/outbox/dead-letters.ts'
+import type { Database } from '../../../src/server/platform/database/database.ts'
 
 /** Milliseconds: between two looks, and until it gives up. A claim that died with its process holds for a minute. */
 const lookMs = 2_000

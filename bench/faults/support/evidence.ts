@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/database/database.ts'
+import type { Database } from '../../../src/server/platform/database/database.ts'
 import { complaints } from './figures.ts'
 import { type Filled, findMarker } from './forms.ts'
 import type { Try } from './webhook-receiver.ts'

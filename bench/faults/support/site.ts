@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultEnvironment } from '../../../src/server/config/settings.ts'
+import { defaultEnvironment } from '../../../src/server/platform/config/settings.ts'
 import { isFree } from './ports.ts'
 
 /** The built site as a process that can be started again and again, on the same data and the same port. */

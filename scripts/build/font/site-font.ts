@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { cacheFolder } from '#content/cache-folder.mjs'
+import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { digestOf } from '../kept-results.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/special-gothic/package.json'))
@@ -13,7 +13,7 @@ const cache = join(cacheFolder, 'site-font')
 const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
 const isTest = /\.test\.tsx?$/
 /** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
-const readers = ['desk', 'editor', 'language', 'search', 'server', 'try', 'wit']
+const readers = /^(?:cli|desk|content-model[\\/]editor|language|search|server|try|wit)[\\/]/
 /** A letter that only one joke or title among a thousand has is not worth its bytes on every page. */
 const seldom = /(?:^|[\\/])(?:examples|drawer|titles|keywords)[\\/]/
 
@@ -32,7 +32,7 @@ const notAlways = /[^ -~]/gu
 export function lettersOf(source: string): Set<string> {
   const isRead = (name: string) => textual.has(extname(name)) && !isTest.test(name)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isRead(name) && !readers.includes(name.split(/[\\/]/)[0] ?? '') && !seldom.test(name))
+    .filter((name) => isRead(name) && !readers.test(name) && !seldom.test(name))
     .map((name) => join(source, name))
   const letters = new Set(always)
   for (const file of files) for (const letter of readFileSync(file, 'utf8').match(notAlways) ?? []) letters.add(letter)

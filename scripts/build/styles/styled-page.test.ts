@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstScreenEnd } from '#content/page-marks.ts'
+import { firstScreenEnd } from '#content-model/page-marks.ts'
 import { recallIn } from '../kept-results.ts'
 import { stylePage } from './styled-page.ts'
 

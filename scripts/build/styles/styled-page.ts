@@ -1,5 +1,5 @@
-import { firstScreenEnd } from '#content/page-marks.ts'
-import { type PageParts, partsOf } from '#server/site/finish-page.ts'
+import { firstScreenEnd } from '#content-model/page-marks.ts'
+import { type PageParts, partsOf } from '#server/web/prerendered/finish-page.ts'
 import { digestOf, type Recall } from '../kept-results.ts'
 import { moduleOf } from './class-names.ts'
 import { createPruner, type Pruned, rulesOf, wordsIn } from './prune.ts'

@@ -1,4 +1,4 @@
-import type { MarkFacts } from '#art/facts.ts'
+import type { MarkFacts } from '#art/drawing-facts.ts'
 
 export function Beige() {
   return <path d="M6 40h52v16H6zM6 24h36v12H6zM6 8h20v12H6z" />

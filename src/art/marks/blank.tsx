@@ -1,4 +1,4 @@
-import type { MarkFacts } from '#art/facts.ts'
+import type { MarkFacts } from '#art/drawing-facts.ts'
 
 export function Blank() {
   return <path fillRule="evenodd" d="M6 6h52v52H6ZM20 20v24h24V20Z" />

@@ -1,4 +1,4 @@
-import type { MarkFacts } from '#art/facts.ts'
+import type { MarkFacts } from '#art/drawing-facts.ts'
 
 export function Ordinary() {
   return <path d="M8 8h48v48H8z" />

@@ -1,7 +1,7 @@
+import { ink, paper, tomato } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { ink, paper, tomato } from '#art/palette.ts'
 
 const facts = {
   name: 'alarm-clock',

@@ -1,6 +1,6 @@
+import { ink, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, yolk } from '#art/palette.ts'
 
 const facts = { name: 'banana', ground: 'sky', face: { x: 110, y: 82, scale: 0.8 } } as const satisfies ObjectFacts
 

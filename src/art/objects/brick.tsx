@@ -1,6 +1,6 @@
+import { skin3, tomato } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { skin3, tomato } from '#art/palette.ts'
 
 const facts = { name: 'brick', ground: 'yolk', face: { x: 80, y: 96 } } as const satisfies ObjectFacts
 

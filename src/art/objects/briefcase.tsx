@@ -1,7 +1,7 @@
+import { ink, skin3, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { ink, skin3, yolk } from '#art/palette.ts'
 
 const facts = { name: 'briefcase', ground: 'sky', face: { x: 80, y: 94 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { ink, lilac, paper, tomato, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, lilac, paper, tomato, yolk } from '#art/palette.ts'
 
 const facts = { name: 'cake', ground: 'mint', face: { x: 80, y: 98, scale: 0.8 } } as const satisfies ObjectFacts
 

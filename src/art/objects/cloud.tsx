@@ -1,7 +1,7 @@
+import { paper, sky } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { paper, sky } from '#art/palette.ts'
 
 const facts = { name: 'cloud', ground: 'lilac', face: { x: 78, y: 66 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { ink, paper, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, paper, yolk } from '#art/palette.ts'
 
 const facts = { name: 'lightbulb', ground: 'sky', face: { x: 80, y: 60 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { skin1, skin3 } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { skin1, skin3 } from '#art/palette.ts'
 
 const facts = { name: 'loaf', ground: 'mint', face: { x: 80, y: 82 } } as const satisfies ObjectFacts
 

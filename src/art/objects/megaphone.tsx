@@ -1,6 +1,6 @@
+import { ink, paper, tomato, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, paper, tomato, yolk } from '#art/palette.ts'
 
 const facts = { name: 'megaphone', ground: 'lilac', face: { x: 82, y: 68, scale: 0.92 } } as const satisfies ObjectFacts
 

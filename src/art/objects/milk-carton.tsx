@@ -1,6 +1,6 @@
+import { paper, tomato } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { paper, tomato } from '#art/palette.ts'
 
 const facts = { name: 'milk-carton', ground: 'sky', face: { x: 80, y: 78 } } as const satisfies ObjectFacts
 

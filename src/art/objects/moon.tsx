@@ -1,6 +1,6 @@
+import { skin2, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { skin2, yolk } from '#art/palette.ts'
 
 const facts = { name: 'moon', ground: 'sky', face: { x: 76, y: 72 } } as const satisfies ObjectFacts
 

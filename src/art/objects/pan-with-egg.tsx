@@ -1,7 +1,7 @@
+import { ink, paper, tomato, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { ink, paper, tomato, yolk } from '#art/palette.ts'
 
 const facts = { name: 'pan-with-egg', ground: 'sky', face: { x: 74, y: 80, scale: 0.8 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { ink, mint } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, mint } from '#art/palette.ts'
 
 const facts = { name: 'phone', ground: 'tomato', face: { x: 80, y: 70, scale: 0.9 } } as const satisfies ObjectFacts
 

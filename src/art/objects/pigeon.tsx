@@ -1,7 +1,7 @@
+import { ink, mint, paper, sky, tomato } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { ink, mint, paper, sky, tomato } from '#art/palette.ts'
 
 const facts = { name: 'pigeon', ground: 'yolk', face: { x: 54, y: 46, scale: 0.9 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { paper, tomato, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { paper, tomato, yolk } from '#art/palette.ts'
 
 const facts = { name: 'rubber-duck', ground: 'sky', face: { x: 63, y: 54 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { ink, paper, skin2 } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, paper, skin2 } from '#art/palette.ts'
 
 const facts = { name: 'toaster', ground: 'yolk', face: { x: 78, y: 92 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { ink, paper, tomato } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
-import { ink, paper, tomato } from '#art/palette.ts'
 
 const facts = {
   name: 'traffic-cone',

@@ -1,7 +1,7 @@
+import { ink, yolk } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { ink, yolk } from '#art/palette.ts'
 
 const facts = { name: 'trophy', ground: 'lilac', face: { x: 80, y: 40, scale: 0.92 } } as const satisfies ObjectFacts
 

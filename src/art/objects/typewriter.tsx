@@ -1,7 +1,7 @@
+import { ink, mint, paper } from '#art/drawing-colors.ts'
+import type { ObjectFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { ink, mint, paper } from '#art/palette.ts'
 
 const facts = { name: 'typewriter', ground: 'tomato', face: { x: 80, y: 82 } } as const satisfies ObjectFacts
 

@@ -1,6 +1,6 @@
+import { ink, skin1, yolk } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
-import { ink, skin1, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { TurtleNeck } from '#art/people/parts/clothes.tsx'
 import { Quiff } from '#art/people/parts/hair.tsx'

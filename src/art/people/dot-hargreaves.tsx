@@ -1,6 +1,6 @@
+import { ink, lilac, paper, skin2, yolk } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
-import { ink, lilac, paper, skin2, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { VNeck } from '#art/people/parts/clothes.tsx'
 import { Glasses } from '#art/people/parts/extras.tsx'

@@ -1,6 +1,6 @@
+import { ink, paper, skin3, tomato, yolk } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
-import { ink, paper, skin3, tomato, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { VNeck } from '#art/people/parts/clothes.tsx'
 import { Beard } from '#art/people/parts/hair.tsx'

@@ -1,6 +1,6 @@
+import { lilac, paper, skin1, tomato } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
-import { lilac, paper, skin1, tomato } from '#art/palette.ts'
 import { Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { VNeck } from '#art/people/parts/clothes.tsx'
 import { Glasses } from '#art/people/parts/extras.tsx'

@@ -1,6 +1,6 @@
+import { ink, mint, paper, skin3 } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
-import { ink, mint, paper, skin3 } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { StandUpCollar } from '#art/people/parts/clothes.tsx'
 import { Beard, ShortHair } from '#art/people/parts/hair.tsx'

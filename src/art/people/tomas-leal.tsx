@@ -1,6 +1,6 @@
+import { mint, paper, skin1, tomato } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
-import { mint, paper, skin1, tomato } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { StandUpCollar } from '#art/people/parts/clothes.tsx'
 import { Beard, Quiff } from '#art/people/parts/hair.tsx'

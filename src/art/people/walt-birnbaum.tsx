@@ -1,7 +1,7 @@
+import { paper, skin1, tomato } from '#art/drawing-colors.ts'
+import type { PersonFacts } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
-import type { PersonFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
-import { paper, skin1, tomato } from '#art/palette.ts'
 import { Ears, Head, PersonFace } from '#art/people/parts/body.tsx'
 import { Suit } from '#art/people/parts/clothes.tsx'
 

@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { skin2 } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Briefcase } from '#art/objects/briefcase.tsx'
-import { skin2 } from '#art/palette.ts'
 import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function ABankCalledBeige() {

@@ -1,6 +1,6 @@
+import { tomato } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import type { PosterFacts } from '#art/facts.ts'
-import { tomato } from '#art/palette.ts'
 import { Grid } from '#art/posters/parts/grid.tsx'
 
 const courses = [

@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { lilac } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Cactus } from '#art/objects/cactus.tsx'
-import { lilac } from '#art/palette.ts'
 
 export function CactusMattressCo() {
   return (

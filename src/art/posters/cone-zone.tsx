@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { lilac } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { TrafficCone } from '#art/objects/traffic-cone.tsx'
-import { lilac } from '#art/palette.ts'
 import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function ConeZone() {

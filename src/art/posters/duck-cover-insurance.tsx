@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { paper, sky } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { RubberDuck } from '#art/objects/rubber-duck.tsx'
-import { paper, sky } from '#art/palette.ts'
 import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function DuckCoverInsurance() {

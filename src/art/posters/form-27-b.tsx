@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { yolk } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { FilingCabinet } from '#art/objects/filing-cabinet.tsx'
-import { yolk } from '#art/palette.ts'
 import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function Form27B() {

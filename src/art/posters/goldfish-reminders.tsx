@@ -1,4 +1,4 @@
-import type { PosterFacts } from '#art/facts.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Goldfish } from '#art/objects/goldfish.tsx'
 
 export function GoldfishReminders() {

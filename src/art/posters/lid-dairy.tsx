@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { yolk } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { MilkCarton } from '#art/objects/milk-carton.tsx'
-import { yolk } from '#art/palette.ts'
 import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function LidDairy() {

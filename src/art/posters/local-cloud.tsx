@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { yolk } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Cloud } from '#art/objects/cloud.tsx'
-import { yolk } from '#art/palette.ts'
 
 export function LocalCloud() {
   return (

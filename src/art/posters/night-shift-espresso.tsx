@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { tomato } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { EspressoCup } from '#art/objects/espresso-cup.tsx'
-import { tomato } from '#art/palette.ts'
 import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function NightShiftEspresso() {

@@ -1,4 +1,4 @@
-import type { PosterFacts } from '#art/facts.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { AlarmClock } from '#art/objects/alarm-clock.tsx'
 
 export function NineFifteen() {

@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { yolk } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Envelope } from '#art/objects/envelope.tsx'
-import { yolk } from '#art/palette.ts'
 import { Grid } from '#art/posters/parts/grid.tsx'
 
 const columns = [16, 156]

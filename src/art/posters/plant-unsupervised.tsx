@@ -1,6 +1,6 @@
-import type { PosterFacts } from '#art/facts.ts'
+import { tomato } from '#art/drawing-colors.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { OfficePlant } from '#art/objects/office-plant.tsx'
-import { tomato } from '#art/palette.ts'
 
 export function PlantUnsupervised() {
   return (

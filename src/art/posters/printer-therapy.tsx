@@ -1,4 +1,4 @@
-import type { PosterFacts } from '#art/facts.ts'
+import type { PosterFacts } from '#art/drawing-facts.ts'
 import { Printer } from '#art/objects/printer.tsx'
 import { Grid } from '#art/posters/parts/grid.tsx'
 

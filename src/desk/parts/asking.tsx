@@ -1,5 +1,5 @@
 import { fields } from '#desk/paths.ts'
-import type { Question } from '#desk/view-parts.ts'
+import type { Question } from '#desk/shell-props.ts'
 import { Pill } from './pill.tsx'
 import style from './question.module.css'
 

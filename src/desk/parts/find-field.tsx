@@ -1,4 +1,4 @@
-import type { Choice } from '#desk/view-parts.ts'
+import type { Choice } from '#desk/shell-props.ts'
 import style from './find-field.module.css'
 import { Apply, SearchInput, Select } from './find-inputs.tsx'
 

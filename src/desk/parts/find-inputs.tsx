@@ -1,4 +1,4 @@
-import type { Choice } from '#desk/view-parts.ts'
+import type { Choice } from '#desk/shell-props.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './find-inputs.module.css'
 import { KeyHint } from './key-hint.tsx'

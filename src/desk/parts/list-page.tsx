@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ItemsView } from '#desk/view-parts.ts'
+import type { ItemsView } from '#desk/shell-props.ts'
 import { KeyHint } from './key-hint.tsx'
 import style from './list-page.module.css'
 import { ResultStrip } from './result-strip.tsx'

@@ -1,4 +1,4 @@
-import type { Tab } from '#desk/view-parts.ts'
+import type { Tab } from '#desk/shell-props.ts'
 import style from './segments.module.css'
 
 /** Links of which one is where somebody is, in one pill; with how many there are behind each. */

@@ -1,6 +1,6 @@
 import style from '#forms/engine/form.module.css'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { ResetButton } from '#forms/engine/reset-button.tsx'
-import type { Start } from '#forms/engine/start.ts'
 import { Thanks } from '#forms/engine/thanks.tsx'
 import { Trap } from '#forms/engine/trap.tsx'
 import { useForm } from '#forms/engine/use-form.ts'
@@ -11,7 +11,7 @@ import { beta, betaWords, purposes } from './beta-rules.ts'
 import { Carried, type CarriedPlan } from './carried.tsx'
 
 interface BetaFormProps {
-  start?: Start
+  start?: FormStart
   /** The plan that comes along. */
   plan?: CarriedPlan | undefined
 }

@@ -1,6 +1,6 @@
 import style from '#forms/engine/form.module.css'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { MessageField } from '#forms/engine/message-field.tsx'
-import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
 import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import { comment, commentWords } from './comment-rules.ts'
 interface CommentFormProps {
   /** The key of the post that the comment is on. */
   post: string
-  start?: Start
+  start?: FormStart
 }
 
 /**

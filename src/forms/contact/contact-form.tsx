@@ -1,7 +1,7 @@
 import style from '#forms/engine/form.module.css'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { MessageField } from '#forms/engine/message-field.tsx'
 import { ResetButton } from '#forms/engine/reset-button.tsx'
-import type { Start } from '#forms/engine/start.ts'
 import { Thanks } from '#forms/engine/thanks.tsx'
 import { Trap } from '#forms/engine/trap.tsx'
 import { useForm } from '#forms/engine/use-form.ts'
@@ -11,7 +11,7 @@ import { Toast } from '#ui/toast.tsx'
 import { contact, contactWords } from './contact-rules.ts'
 
 /** The contact form: an island, and a plain POST wherever the island does not live. */
-export function ContactForm({ start }: { start?: Start }) {
+export function ContactForm({ start }: { start?: FormStart }) {
   const { element, field, submit, reset, startOver, status, message, wrong } = useForm(contact, start)
   if (status === 'accepted') {
     return (

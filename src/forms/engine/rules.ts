@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { postKey } from '#content/post-key.ts'
+import { postKey } from '#content-model/post-key.ts'
 
 /** Lengths in characters as a person counts them: code points, which `maxlength` with its UTF-16 units does not count. */
 export const limits = {

@@ -1,9 +1,9 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answer, failures } from '#forms/engine/answer.ts'
 import { check, type Form, type Values } from '#forms/engine/form.ts'
+import { type FormAnswer, failures } from '#forms/engine/form-answer.ts'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { readSignals } from '#forms/engine/signals.ts'
-import type { Start } from '#forms/engine/start.ts'
 
 export type Status = 'idle' | 'sending' | 'accepted'
 
@@ -14,7 +14,7 @@ const answerWithin = 15_000
  * The state of a form: what is typed, what is wrong with what was touched, and how sending went. Starts from what the
  * server rendered, so a post made before hydration loses nothing.
  */
-export function useForm(form: Form, start: Start = {}) {
+export function useForm(form: Form, start: FormStart = {}) {
   const [values, setValues] = useState<Values>(() => ({ ...blank(form), ...start.values }))
   const [touched, setTouched] = useState<readonly string[]>(() => (start.errors ? form.fields : []))
   const [status, setStatus] = useState<Status>(start.accepted ? 'accepted' : 'idle')
@@ -156,7 +156,7 @@ interface Refusal {
 }
 
 /** Posts a form and reads the answer. A post that gets none is an answer too: it failed. */
-export async function send(form: Form, values: Values): Promise<Answer> {
+export async function send(form: Form, values: Values): Promise<FormAnswer> {
   try {
     const response = await fetch(form.path, {
       method: 'POST',
@@ -164,7 +164,7 @@ export async function send(form: Form, values: Values): Promise<Answer> {
       body: new URLSearchParams(values),
       signal: AbortSignal.timeout(answerWithin),
     })
-    const answer: Answer | Refusal = await response.json()
+    const answer: FormAnswer | Refusal = await response.json()
     return 'state' in answer ? answer : { state: 'failed', values, message: answer.message }
   } catch {
     return { state: 'failed', values, message: failures.network }

@@ -1,5 +1,5 @@
 import style from '#forms/engine/form.module.css'
-import type { Start } from '#forms/engine/start.ts'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -7,7 +7,7 @@ import { Toast } from '#ui/toast.tsx'
 import { erase, eraseWords } from './erase-rules.ts'
 
 /** An address to erase, and one button. What it answers is the same for every address. */
-export function EraseForm({ start }: { start?: Start }) {
+export function EraseForm({ start }: { start?: FormStart }) {
   const { element, said, field, submit, status, message, wrong } = useForm(erase, start)
   return (
     <form ref={element} className={style.form} action={erase.path} method="post" noValidate onSubmit={submit}>

@@ -1,5 +1,5 @@
+import type { FormStart } from '#forms/engine/form-start.ts'
 import line from '#forms/engine/one-line.module.css'
-import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
 import { useForm, useHydrated } from '#forms/engine/use-form.ts'
 import { Field } from '#ui/field.tsx'
@@ -8,7 +8,7 @@ import style from './newsletter-form.module.css'
 import { afterThanks, newsletter } from './newsletter-rules.ts'
 
 interface NewsletterFormProps {
-  start?: Start
+  start?: FormStart
   /** Sets the field's id apart on the page that holds the form a second time, above the footer's. */
   idPrefix?: string
 }

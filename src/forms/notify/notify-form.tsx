@@ -1,5 +1,5 @@
+import type { FormStart } from '#forms/engine/form-start.ts'
 import line from '#forms/engine/one-line.module.css'
-import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
 import { useForm } from '#forms/engine/use-form.ts'
 import { Field } from '#ui/field.tsx'
@@ -8,7 +8,7 @@ import style from './notify-form.module.css'
 import { notify, notifyWords } from './notify-rules.ts'
 
 /** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
-export function NotifyForm({ start }: { start?: Start }) {
+export function NotifyForm({ start }: { start?: FormStart }) {
   const { element, said, field, submit, status, message, note } = useForm(notify, start)
   return (
     <form

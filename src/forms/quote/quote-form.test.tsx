@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answer } from '#forms/engine/answer.ts'
 import { check } from '#forms/engine/form.ts'
+import type { FormAnswer } from '#forms/engine/form-answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { QuoteForm } from '#forms/quote/quote-form.tsx'
 import { quote } from '#forms/quote/quote-rules.ts'
@@ -30,7 +30,7 @@ async function send(answer: () => Promise<Response>, words: Readonly<Record<stri
   return { post, values: () => Object.keys(typed).map((name) => field(name)?.value), field }
 }
 
-const answers = (answer: Answer) => async () => Response.json(answer)
+const answers = (answer: FormAnswer) => async () => Response.json(answer)
 
 test('the server asks for all three and for an address', () => {
   expect(check(quote, typed)).toEqual({})

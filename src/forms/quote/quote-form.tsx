@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { check, type Errors, readValues } from '#forms/engine/form.ts'
+import type { FormStart } from '#forms/engine/form-start.ts'
 import { readSignals } from '#forms/engine/signals.ts'
-import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
 import { send, useHydratedAt } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ type Status = 'idle' | 'sending' | 'sent'
  * Three fields that only the browser checks before they are sent, by the server's rules. The fields stay the page's own, so what was typed
  * before hydration is sent too. Once saved the form is empty again and says so for five seconds.
  */
-export function QuoteForm({ start = {} }: { start?: Start }) {
+export function QuoteForm({ start = {} }: { start?: FormStart }) {
   const [status, setStatus] = useState<Status>(start.accepted ? 'sent' : 'idle')
   const [errors, setErrors] = useState<Errors>(start.errors ?? {})
   const [message, setMessage] = useState(start.message)

@@ -1,4 +1,4 @@
-import { openedPath } from '#content/opened.ts'
+import { openedPath } from '#content-model/opened.ts'
 
 /** Tells the server that this page was opened, where it was fetched before that: then it could not count it. */
 const tell = () => navigator.sendBeacon(openedPath)

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { securityText } from '#content/security-text.ts'
+import { securityText } from '#content-model/security-text.ts'
 
 /** Whom to tell of a hole. Without an address there is no file: one without a contact would be none (RFC 9116, 2.5.3). */
 export const GET: APIRoute = ({ locals }) => {

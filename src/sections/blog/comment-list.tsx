@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
 import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
-import type { CommentMarks } from '#content/page-marks.ts'
+import type { CommentMarks } from '#content-model/page-marks.ts'
 import { MadeUp } from '#sections/company/made-up.tsx'
 import style from './comment-list.module.css'
 

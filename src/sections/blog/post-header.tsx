@@ -1,6 +1,6 @@
 import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
+import { SampleNote } from '#sections/shared/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tag } from '#ui/tag.tsx'
 import style from './post-header.module.css'

@@ -1,4 +1,4 @@
-import { Section } from '#sections/layout/section.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { type PostCardProps, PostCards } from './post-card.tsx'
 import style from './related-posts.module.css'

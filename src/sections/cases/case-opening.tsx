@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Accent, ObjectName, Pictured } from '#art/names.ts'
-import { Halves } from '#sections/layout/halves.tsx'
-import { Numbers } from '#sections/numbers.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
+import { Halves } from '#sections/shared/layout/halves.tsx'
+import { Numbers } from '#sections/shared/numbers.tsx'
+import { SampleNote } from '#sections/shared/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './case-opening.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Beside } from '#sections/layout/beside.tsx'
-import { Numbers } from '#sections/numbers.tsx'
+import { Beside } from '#sections/shared/layout/beside.tsx'
+import { Numbers } from '#sections/shared/numbers.tsx'
 
 interface FinishedProps extends ComponentProps<typeof Beside> {
   counters: ComponentProps<typeof Numbers>['numbers']

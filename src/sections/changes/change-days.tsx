@@ -1,5 +1,5 @@
-import type { LoggedDay, LoggedYear } from '#collections/change-log.ts'
-import { Section } from '#sections/layout/section.tsx'
+import type { LoggedDay, LoggedYear } from '#content-model/collections/change-log.ts'
+import { Section } from '#sections/shared/layout/section.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tag } from '#ui/tag.tsx'
 import style from './change-days.module.css'

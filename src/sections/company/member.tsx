@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SampleNote } from '#sections/sample-note.tsx'
+import { SampleNote } from '#sections/shared/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Socials } from '#ui/socials.tsx'
 import style from './member.module.css'

@@ -1,5 +1,5 @@
 import type { ObjectName } from '#art/names.ts'
-import { Attended } from '#sections/attended.tsx'
+import { Attended } from '#sections/shared/attended.tsx'
 import style from './values.module.css'
 
 interface ValuesProps {

@@ -1,4 +1,4 @@
-import type { Dryness } from '#content/example.ts'
+import type { Dryness } from '#content-model/example.ts'
 import style from './dryness-mark.module.css'
 
 const mouths: Readonly<Record<Dryness, readonly number[]>> = { crisp: [1], sandy: [1, 2], arid: [1, 2, 3] }

@@ -1,5 +1,5 @@
-import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
-import { Beside } from '#sections/layout/beside.tsx'
+import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
+import { Beside } from '#sections/shared/layout/beside.tsx'
 import { CopyResult, type CopyWords } from './copy-result.tsx'
 import { DrynessMark } from './dryness-mark.tsx'
 import style from './how-dry.module.css'

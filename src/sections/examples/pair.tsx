@@ -1,5 +1,5 @@
-import type { Placed } from '#collections/examples/score.ts'
-import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import type { Placed } from '#content-model/collections/examples/score.ts'
+import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
 import { Mouth } from '#ui/mouth.tsx'
 import { CopyResult, type CopyWords } from './copy-result.tsx'
 import { DrynessMark } from './dryness-mark.tsx'

@@ -1,9 +1,9 @@
-import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
-import { Section } from '#sections/layout/section.tsx'
-import { SectionHead } from '#sections/layout/section-head.tsx'
+import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { Rows, rowOfThree } from './example-rows.tsx'
 import type { PairWords } from './pair.tsx'
-import { Rows, rowOfThree } from './rows.tsx'
 
 interface SameDrawerProps {
   title: string

@@ -1,7 +1,7 @@
 import type { Accent, ObjectName } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
-import type { Placed } from '#collections/examples/score.ts'
-import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import type { Placed } from '#content-model/collections/examples/score.ts'
+import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
 import { Pair, type PairWords } from './pair.tsx'
 import style from './solo.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Wall as ExampleWall } from '#collections/examples/walls.ts'
+import type { Wall as ExampleWall } from '#content-model/collections/examples/walls.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Rows, rowOfThree } from './example-rows.tsx'
 import type { PairWords } from './pair.tsx'
-import { Rows, rowOfThree } from './rows.tsx'
 import { Solo } from './solo.tsx'
 import style from './wall.module.css'
 

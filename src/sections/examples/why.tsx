@@ -1,4 +1,4 @@
-import { Beside } from '#sections/layout/beside.tsx'
+import { Beside } from '#sections/shared/layout/beside.tsx'
 import style from './why.module.css'
 
 interface WhyProps {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Pictured, PosterName } from '#art/names.ts'
-import { Section } from '#sections/layout/section.tsx'
-import { SectionHead } from '#sections/layout/section-head.tsx'
 import { PosterTile } from '#sections/projects/poster-tile.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import style from './featured-work.module.css'
 

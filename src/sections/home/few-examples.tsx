@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
-import type { Placed, Row } from '#collections/examples/score.ts'
-import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import type { Placed, WallRow } from '#content-model/collections/examples/score.ts'
+import type { Pair as ExamplePair } from '#content-model/collections/examples/walls.ts'
+import { Rows } from '#sections/examples/example-rows.tsx'
 import type { PairWords } from '#sections/examples/pair.tsx'
-import { Rows } from '#sections/examples/rows.tsx'
 import { Solo } from '#sections/examples/solo.tsx'
-import { Section } from '#sections/layout/section.tsx'
-import { SectionHead } from '#sections/layout/section-head.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import style from './few-examples.module.css'
 
 interface FewExamplesProps {
   head: ComponentProps<typeof SectionHead>
   words: PairWords
-  rows: readonly Row<ExamplePair>[]
+  rows: readonly WallRow<ExamplePair>[]
   solo: Placed<ExamplePair> | undefined
   all: { label: string; href: string }
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type Expression, FaceMark } from '#art/face.tsx'
-import { Section } from '#sections/layout/section.tsx'
-import { SectionHead } from '#sections/layout/section-head.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import style from './how-it-works.module.css'
 
 interface HowItWorksProps {

@@ -3,8 +3,8 @@ import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Hung } from '#sections/company/hung.tsx'
 import { MadeUp } from '#sections/company/made-up.tsx'
-import { Section } from '#sections/layout/section.tsx'
-import { SectionHead } from '#sections/layout/section-head.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import style from './quotes.module.css'
 
 interface Words {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Attended } from '#sections/attended.tsx'
 import { type NamedPage, withLinks } from '#sections/pricing/with-links.tsx'
+import { Attended } from '#sections/shared/attended.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 
 interface FaqProps {

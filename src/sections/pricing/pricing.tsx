@@ -1,5 +1,5 @@
-import { Section } from '#sections/layout/section.tsx'
-import { SectionHead } from '#sections/layout/section-head.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import { Choice, type ChoiceProps } from '#ui/choice.tsx'
 import { BreakEven, type BreakEvenProps } from './break-even.tsx'
 import { type Plan, Plans } from './plans.tsx'

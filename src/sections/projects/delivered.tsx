@@ -1,4 +1,4 @@
-import { Beside } from '#sections/layout/beside.tsx'
+import { Beside } from '#sections/shared/layout/beside.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 
 interface DeliveredProps {

@@ -1,5 +1,5 @@
-import { Section } from '#sections/layout/section.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
+import { SampleNote } from '#sections/shared/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Captioned, CaptionedPoster } from './captioned-poster.tsx'

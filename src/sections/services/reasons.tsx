@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '#sections/layout/section.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './reasons.module.css'

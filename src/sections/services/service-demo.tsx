@@ -1,5 +1,5 @@
 import { FaceMark } from '#art/face.tsx'
-import { Beside } from '#sections/layout/beside.tsx'
+import { Beside } from '#sections/shared/layout/beside.tsx'
 import style from './service-demo.module.css'
 
 interface ServiceDemoProps {

@@ -1,4 +1,4 @@
-import { Section } from '#sections/layout/section.tsx'
+import { Section } from '#sections/shared/layout/section.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './legal.module.css'

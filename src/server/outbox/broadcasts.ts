@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '#server/database/database.ts'
-import { announcementState, deliveryState, type Tables } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { type Broadcast, kindOf } from '#server/outbox/letters/broadcast-letter.ts'
-import { stamp } from '#server/runtime/clock.ts'
+import { stamp } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { announcementState, deliveryState, type Tables } from '#server/platform/database/tables.ts'
 
 /** What letters to many say, by the names of their announcements. Each is kept once; its letters are made at delivery. */
 export async function readBroadcasts(

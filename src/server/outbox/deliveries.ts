@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as lastLineSent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
-import { type Database, isPostgres } from '#server/database/database.ts'
-import { moveFormerLetters } from '#server/database/letters-migration.ts'
-import { deliveryState } from '#server/database/tables.ts'
 import { endLeft, readBroadcasts } from '#server/outbox/broadcasts.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { leaveTokens } from '#server/outbox/leave-tokens.ts'
 import type { Broadcast } from '#server/outbox/letters/broadcast-letter.ts'
-import { stamp } from '#server/runtime/clock.ts'
+import { stamp } from '#server/platform/clock.ts'
+import { type Database, isPostgres } from '#server/platform/database/database.ts'
+import { moveFormerLetters } from '#server/platform/database/letters-migration.ts'
+import { deliveryState } from '#server/platform/database/tables.ts'
 
 /** A delivery that this process alone may try until the lease ends. */
 export interface Claim {
@@ -26,7 +26,7 @@ export interface Claim {
   readonly submission: Submission
 }
 
-export type Outcome =
+export type DeliveryResult =
   /** With a note where the receiver's answer is not known. */
   | { state: typeof deliveryState.delivered; note?: string }
   /** `bounced`: the address itself was refused. */
@@ -42,7 +42,7 @@ export interface Deliveries {
   /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
   claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
   /** Writes down how a try ended. @returns false when the lease had passed to someone else */
-  settle(claim: Claim, outcome: Outcome, now: number): Promise<boolean>
+  settle(claim: Claim, outcome: DeliveryResult, now: number): Promise<boolean>
   /** Gives a claim back, to be taken at once: the try was cut short, or never begun, and does not count. */
   release(claim: Claim, now: number): Promise<void>
   /** Notes that a claim is about to be handed over whole. @throws when the lease has passed to someone else */

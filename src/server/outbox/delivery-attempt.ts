@@ -1,4 +1,3 @@
-import { deliveryState } from '#server/database/tables.ts'
 import {
   Bounced,
   type Channel,
@@ -6,11 +5,12 @@ import {
   FinalRefusal,
   RetryLater,
 } from '#server/outbox/channels/channel.ts'
-import { type Claim, type Outcome, unheard } from '#server/outbox/deliveries.ts'
+import { type Claim, type DeliveryResult, unheard } from '#server/outbox/deliveries.ts'
 import { retryDelay } from '#server/outbox/retry-schedule.ts'
-import type { Clock } from '#server/runtime/clock.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
-import type { Log } from '#server/runtime/log.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { deliveryState } from '#server/platform/database/tables.ts'
+import { errorCode } from '#server/platform/error-code.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export interface AttemptParts {
   readonly channel: Channel
@@ -42,7 +42,7 @@ export async function attempt(
   claim: Claim,
   abort: AbortController,
   { channel, clock, random, log, handOver }: AttemptParts,
-): Promise<Outcome | { state: 'interrupted' }> {
+): Promise<DeliveryResult | { state: 'interrupted' }> {
   const ids = { delivery: claim.id, submission: claim.submission.id, channel: channel.name, attempt: claim.attempts }
   const cancelTimeout = clock.after(tryMs, () => abort.abort(new Timeout(`no answer within ${tryMs / 1_000} s`)))
   let handed = false

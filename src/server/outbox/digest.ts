@@ -1,14 +1,14 @@
-import { product } from '#content/site.ts'
+import { product } from '#content-model/site.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
-import type { Settings } from '#server/config/settings.ts'
-import type { Database } from '#server/database/database.ts'
-import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
-import { type Clock, stamp } from '#server/runtime/clock.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
-import type { Log } from '#server/runtime/log.ts'
+import { type Clock, stamp } from '#server/platform/clock.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { deliveryState, submissionStatus } from '#server/platform/database/tables.ts'
+import { errorCode } from '#server/platform/error-code.ts'
+import type { Log } from '#server/platform/log.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

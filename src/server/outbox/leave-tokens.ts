@@ -1,6 +1,6 @@
-import { addressHasher } from '#server/database/address-hash.ts'
-import type { Database } from '#server/database/database.ts'
-import { createSignedIds } from '#server/database/signed-ids.ts'
+import { addressHasher } from '#server/platform/database/address-hash.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { createSignedIds } from '#server/platform/database/signed-ids.ts'
 
 /** Signs the links to leave; the id in one is the hash of its address. */
 export const leaveLinksKey = 'leave-links'

@@ -1,9 +1,9 @@
-import type { Database } from '#server/database/database.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { createWorker } from '#server/outbox/worker.ts'
-import type { Clock } from '#server/runtime/clock.ts'
-import type { Log } from '#server/runtime/log.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export interface OutboxParts {
   readonly database: Database

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/tables.ts'
 import type { LetterKind, OwnLetter } from '#server/outbox/channels/letters.ts'
-import { stamp } from '#server/runtime/clock.ts'
+import { stamp } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 
 export interface QueuedLetter extends OwnLetter {
   readonly kind: LetterKind

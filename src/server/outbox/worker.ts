@@ -1,9 +1,9 @@
 import type { Channel } from '#server/outbox/channels/channel.ts'
-import type { Claim, Deliveries, Outcome } from '#server/outbox/deliveries.ts'
+import type { Claim, Deliveries, DeliveryResult } from '#server/outbox/deliveries.ts'
 import { attempt, Stopped } from '#server/outbox/delivery-attempt.ts'
-import type { Clock } from '#server/runtime/clock.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
-import type { Log } from '#server/runtime/log.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { errorCode } from '#server/platform/error-code.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export interface WorkerParts {
   readonly deliveries: Deliveries
@@ -112,7 +112,7 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
     else await settle(claim, outcome, clock.now())
   }
 
-  async function settle(claim: Claim, outcome: Outcome, now: number): Promise<void> {
+  async function settle(claim: Claim, outcome: DeliveryResult, now: number): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         const isHeld = await deliveries.settle(claim, outcome, now)

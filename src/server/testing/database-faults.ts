@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { type Database, isPostgres, sqlitePath } from '#server/database/database.ts'
+import { type Database, isPostgres, sqlitePath } from '#server/platform/database/database.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 
 /**

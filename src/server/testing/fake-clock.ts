@@ -1,4 +1,4 @@
-import type { Clock } from '#server/runtime/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 
 /** A clock for tests that stands still until told. */
 export interface FakeClock extends Clock {

@@ -3,10 +3,10 @@ import {
   type Completion,
   CompletionFailure,
   type CompletionRequest,
-} from '#server/answers/ai/completion.ts'
-import { guarded } from '#server/answers/ai/guard.ts'
-import { type CallGuard, createCallGuard } from '#server/answers/ai/guarded-call.ts'
-import { createTokenBudget, type Ledger } from '#server/answers/ai/token-budget.ts'
+} from '#server/questions/ai/completion.ts'
+import { guarded } from '#server/questions/ai/guard.ts'
+import { type CallGuard, createCallGuard } from '#server/questions/ai/guarded-call.ts'
+import { createTokenBudget, type Ledger } from '#server/questions/ai/token-budget.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 
 type Answering = (request: CompletionRequest, call: number) => AsyncIterable<Chunk>

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrations.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrations.ts'
 import type { Cluster } from '#server/testing/postgres-cluster.ts'
 
 /** The database that those with tables are copied from. */

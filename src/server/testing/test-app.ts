@@ -3,12 +3,12 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import inject from 'light-my-request'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, createApp } from '#server/app.ts'
-import { readSettings } from '#server/config/settings.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
 import type { Services } from '#server/services.ts'
-import type { AstroHandler } from '#server/site/astro-answer.ts'
-import { loadFinishedPages } from '#server/site/finished-pages.ts'
-import { renderedByAstro } from '#server/site/send-astro.ts'
 import { makeDist } from '#server/testing/dist-folder.ts'
+import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
+import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
+import { loadFinishedPages } from '#server/web/prerendered/finished-pages.ts'
 
 /** A page rendered on demand; undefined where there is none. */
 export type OnDemand = (

@@ -2,9 +2,9 @@ import { FaceMark } from '#art/face.tsx'
 import { Icon } from '#ui/icon.tsx'
 import style from './file-row.module.css'
 import { Picture } from './picture.tsx'
-import { filled, type MarketingWords } from './settings.ts'
+import { filled, type MarketingWords } from './script-settings.ts'
 import { type Footage, lookedAt, orientationOf, type Video } from './story/material.ts'
-import { clockTime } from './story/times.ts'
+import { clockTime } from './story/story-times.ts'
 import type { ListedFile } from './use-files.ts'
 
 interface FileRowProps {

@@ -1,5 +1,5 @@
-import type { MarketingSettings } from './settings.ts'
-import type { Typed } from './typed.ts'
+import type { ScriptFields } from './script-fields.ts'
+import type { MarketingSettings } from './script-settings.ts'
 
 /** Milliseconds after which an answer is given up. */
 const answerWithin = 15_000
@@ -11,7 +11,7 @@ export type Gravity = 'light' | 'grave' | 'limit' | 'broken'
  * The list of such matters stays on the server; nobody should have to download it.
  */
 export async function gravityOf(
-  { product, seen, audience }: Typed,
+  { product, seen, audience }: ScriptFields,
   { gravity }: MarketingSettings['paths'],
 ): Promise<Gravity> {
   try {

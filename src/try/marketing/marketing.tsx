@@ -8,14 +8,14 @@ import { Mouth } from '#ui/mouth.tsx'
 import { FileRow } from './file-row.tsx'
 import style from './marketing.module.css'
 import { Picture } from './picture.tsx'
+import { firstLength, names } from './script-fields.ts'
+import { filled, type MarketingSettings } from './script-settings.ts'
 import { ScriptTable } from './script-table.tsx'
-import { filled, type MarketingSettings } from './settings.ts'
 import { scriptAsText } from './story/as-text.ts'
 import { lengths } from './story/material.ts'
 import type { Script } from './story/script.ts'
-import { firstLength, names } from './typed.ts'
 import { useFiles } from './use-files.ts'
-import { useScript, type Written } from './use-script.ts'
+import { useScript, type WrittenScript } from './use-script.ts'
 
 /** A camera roll becomes a script: the files stay in the browser, and out comes a table. */
 export function Marketing(settings: MarketingSettings) {
@@ -177,7 +177,7 @@ const problemSaid = (problem: 'grave' | 'limit' | 'broken', words: MarketingSett
   problem === 'grave' ? words.refused : words[problem]
 
 /** The file of a line; words on paper show the mouth, which has nothing to add. */
-function Seen({ written, place }: { written: Written; place: number | undefined }) {
+function Seen({ written, place }: { written: WrittenScript; place: number | undefined }) {
   const picture = place === undefined ? undefined : written.files[place]?.picture
   if (picture) return <Picture bitmap={picture} side={64} />
   return place === undefined ? <Mouth width={26} height={16} /> : <FaceMark width={32} height={17} />

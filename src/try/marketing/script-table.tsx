@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { filled, type MarketingWords } from './script-settings.ts'
 import style from './script-table.module.css'
-import { filled, type MarketingWords } from './settings.ts'
 import { sumOf } from './story/as-text.ts'
 import type { Script } from './story/script.ts'
-import { clockTime } from './story/times.ts'
+import { clockTime } from './story/story-times.ts'
 
 interface ScriptTableProps {
   script: Script

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { readPhoto } from './reading/photo.ts'
-import { type Refusal, sort, whyUnreadable } from './reading/sort.ts'
+import { type FileRefusal, sort, whyUnreadable } from './reading/sort.ts'
 import type { Footage } from './story/material.ts'
 
 /** A file in the list, from the moment it was chosen. */
@@ -11,7 +11,7 @@ export interface ListedFile {
   /** What was measured; while neither this nor `refusal` is there, it is being looked at. */
   readonly footage?: Footage
   readonly picture?: ImageBitmap
-  readonly refusal?: Refusal
+  readonly refusal?: FileRefusal
 }
 
 type Reading = Pick<ListedFile, 'footage' | 'picture' | 'refusal'>

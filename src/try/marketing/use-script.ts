@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react'
 import { type Gravity, gravityOf } from './gravity.ts'
-import { filled, type MarketingSettings } from './settings.ts'
+import { lengthOf, readTyped, type ScriptFields } from './script-fields.ts'
+import { filled, type MarketingSettings } from './script-settings.ts'
 import { type Script, writeScript } from './story/script.ts'
-import { lengthOf, readTyped, type Typed } from './typed.ts'
 import type { ListedFile } from './use-files.ts'
 
 /** A script, with the files that it names. */
-export interface Written {
+export interface WrittenScript {
   readonly script: Script
   readonly files: readonly ListedFile[]
   readonly exhausted: boolean
@@ -14,7 +14,7 @@ export interface Written {
 
 type Field = 'product' | 'seen' | 'audience'
 
-export interface Wrong {
+export interface FieldError {
   readonly field: Field
   readonly message: string
 }
@@ -29,9 +29,9 @@ interface Parts extends MarketingSettings {
 
 /** The state of the script. The fields keep their text themselves, so that nothing here can lose it. */
 export function useScript({ form, files, settled, words, limits, paths }: Parts) {
-  const [written, setWritten] = useState<Written>()
+  const [written, setWritten] = useState<WrittenScript>()
   const [problem, setProblem] = useState<Exclude<Gravity, 'light'>>()
-  const [wrong, setWrong] = useState<Wrong>()
+  const [wrong, setWrong] = useState<FieldError>()
   const [busy, setBusy] = useState(false)
   const [flat, setFlat] = useState<readonly string[]>([])
   /** Kinds of story that were shown in this visit. */
@@ -41,7 +41,7 @@ export function useScript({ form, files, settled, words, limits, paths }: Parts)
   const latest = useRef(files)
   latest.current = files
 
-  function wrongWith(typed: Typed): Wrong | undefined {
+  function wrongWith(typed: ScriptFields): FieldError | undefined {
     if (typed.product === '') return { field: 'product', message: words.missing }
     for (const field of ['product', 'seen', 'audience'] as const) {
       const count = lengthOf(typed[field])
@@ -51,7 +51,7 @@ export function useScript({ form, files, settled, words, limits, paths }: Parts)
     return undefined
   }
 
-  async function weigh(typed: Typed): Promise<Gravity> {
+  async function weigh(typed: ScriptFields): Promise<Gravity> {
     const key = JSON.stringify([typed.product, typed.seen, typed.audience])
     if (light.current === key) return 'light'
     const gravity = await gravityOf(typed, paths)
@@ -59,7 +59,7 @@ export function useScript({ form, files, settled, words, limits, paths }: Parts)
     return gravity
   }
 
-  function show(typed: Typed) {
+  function show(typed: ScriptFields) {
     const read = latest.current.filter(({ footage }) => footage !== undefined)
     const material = { ...typed, footage: read.flatMap(({ footage }) => (footage ? [footage] : [])) }
     let script = writeScript(material, shown.current)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { readKeywords } from '#wit/titles/keyword-list.ts'
-import { askForTitles } from './ask.ts'
+import { askForTitles } from './ask-titles.ts'
 import { withRows, writeShown } from './shown.ts'
 import type { TitlesAnswer } from './wire.ts'
 import type { TitlesProps } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Range as TextRange } from './range.ts'
+import type { TextRange } from './range.ts'
 
 /** On each paragraph that is shown: where it begins in the text. */
 export const startAttribute = 'data-start'

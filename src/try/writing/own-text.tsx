@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { longestText, writingWords } from '#content/pages/try-writing.ts'
+import { longestText, writingWords } from '#content-model/pages/try-writing.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import style from './own-text.module.css'

@@ -1,16 +1,16 @@
-import { overlaps, type Range, slice } from './range.ts'
+import { overlaps, slice, type TextRange } from './range.ts'
 
 /** A stretch of a paragraph: a sentence, or what stands between two. */
 export interface Run {
-  readonly range: Range
+  readonly range: TextRange
   /** The sentence's number in the whole text, from 0. */
   readonly sentence?: number
   /** The stretch cut where the mark begins and ends. */
-  readonly pieces: readonly { readonly range: Range; readonly isMarked: boolean }[]
+  readonly pieces: readonly { readonly range: TextRange; readonly isMarked: boolean }[]
 }
 
 export interface Paragraph {
-  readonly range: Range
+  readonly range: TextRange
   readonly runs: readonly Run[]
 }
 
@@ -22,7 +22,11 @@ const betweenParagraphs = /(?:[^\S\r\n]*(?:\r\n|\r|\n)){2,}/g
  *
  * @param mark what is marked, if anything is
  */
-export function paragraphsOf(text: string, sentences: readonly Range[], mark: Range | undefined): readonly Paragraph[] {
+export function paragraphsOf(
+  text: string,
+  sentences: readonly TextRange[],
+  mark: TextRange | undefined,
+): readonly Paragraph[] {
   const gaps = [...text.matchAll(betweenParagraphs)].map((gap) => ({
     start: gap.index,
     end: gap.index + gap[0].length,
@@ -34,7 +38,7 @@ export function paragraphsOf(text: string, sentences: readonly Range[], mark: Ra
     .map((range) => ({ range, runs: runsOf(range, sentences, mark) }))
 }
 
-function runsOf(paragraph: Range, sentences: readonly Range[], mark: Range | undefined): Run[] {
+function runsOf(paragraph: TextRange, sentences: readonly TextRange[], mark: TextRange | undefined): Run[] {
   const runs: Run[] = []
   let at = paragraph.start
   const until = (end: number, sentence?: number) => {
@@ -52,7 +56,7 @@ function runsOf(paragraph: Range, sentences: readonly Range[], mark: Range | und
   return runs
 }
 
-function piecesOf(run: Range, mark: Range | undefined): Run['pieces'] {
+function piecesOf(run: TextRange, mark: TextRange | undefined): Run['pieces'] {
   if (!mark) return [{ range: run, isMarked: false }]
   const clamp = (place: number) => Math.min(Math.max(place, run.start), run.end)
   const cuts = [run.start, clamp(mark.start), clamp(mark.end), run.end]

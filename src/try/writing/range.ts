@@ -1,21 +1,21 @@
 /** A stretch of a text, in UTF-16 units as strings and selections count: from `start`, up to and without `end`. */
-export interface Range {
+export interface TextRange {
   readonly start: number
   readonly end: number
 }
 
-export const slice = (text: string, { start, end }: Range): string => text.slice(start, end)
+export const slice = (text: string, { start, end }: TextRange): string => text.slice(start, end)
 
-export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end
+export const overlaps = (one: TextRange, other: TextRange): boolean => one.start < other.end && other.start < one.end
 
 /** The shortest range that holds both. */
-export const union = (one: Range, other: Range): Range => ({
+export const union = (one: TextRange, other: TextRange): TextRange => ({
   start: Math.min(one.start, other.start),
   end: Math.max(one.end, other.end),
 })
 
 /** The range without white space at its ends; empty where there is nothing else in it. */
-export function trimmed(text: string, range: Range): Range {
+export function trimmed(text: string, range: TextRange): TextRange {
   const part = slice(text, range)
   const start = range.start + part.length - part.trimStart().length
   return { start, end: Math.max(start, range.end - part.length + part.trimEnd().length) }

@@ -1,4 +1,4 @@
-import { type Range, slice, trimmed } from './range.ts'
+import { slice, type TextRange, trimmed } from './range.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -46,7 +46,7 @@ const onlyMarker = /^\s*(?:\(?(?:\d{1,3}|[a-z])[.)])\s*$/u
  * The sentences of a text, in order and apart from one another. Greetings, headings and items of a list count as
  * sentences of their own. Spaces, line breaks, bullets, and quotation marks around a sentence belong to none.
  */
-export function sentencesOf(text: string): readonly Range[] {
+export function sentencesOf(text: string): readonly TextRange[] {
   return blocksOf(text).flatMap((block) =>
     segmentsOf(text, block)
       .map((segment) => withoutSurroundings(text, segment))
@@ -55,8 +55,8 @@ export function sentencesOf(text: string): readonly Range[] {
 }
 
 /** Lines, where those of a hard-wrapped paragraph count as one. */
-function blocksOf(text: string): Range[] {
-  const blocks: Range[] = []
+function blocksOf(text: string): TextRange[] {
+  const blocks: TextRange[] = []
   let previous = ''
   for (const { 0: line, index } of text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
     const block = { start: index, end: index + line.length }
@@ -73,8 +73,8 @@ function blocksOf(text: string): Range[] {
 }
 
 /** A block cut where sentences end. Its line breaks are read as spaces. */
-function segmentsOf(text: string, block: Range): Range[] {
-  const found: Range[] = []
+function segmentsOf(text: string, block: TextRange): TextRange[] {
+  const found: TextRange[] = []
   const line = slice(text, block).replace(/[\r\n]/g, ' ')
   for (const { segment, index } of segmenter.segment(line)) {
     const range = { start: block.start + index, end: block.start + index + segment.length }
@@ -108,7 +108,7 @@ const closing = new Map([
 const opening = new Map([...closing].map(([open, close]) => [close, open]))
 
 /** The range without space and markers, and without quotation marks and brackets that are open beyond it or all around it. */
-function withoutSurroundings(text: string, segment: Range): Range {
+function withoutSurroundings(text: string, segment: TextRange): TextRange {
   let range = trimmed(text, segment)
   for (;;) {
     const { before, after } = surroundings(slice(text, range))
@@ -139,16 +139,16 @@ function isUnopened(part: string, open: string, close: string): boolean {
 }
 
 /** The sentence at a place in the text: the one that holds it, else the nearest. Undefined where there is none. */
-export function sentenceAt(sentences: readonly Range[], place: number): Range | undefined {
-  const distance = ({ start, end }: Range) => Math.max(start - place, place - end, 0)
-  return sentences.reduce<Range | undefined>(
+export function sentenceAt(sentences: readonly TextRange[], place: number): TextRange | undefined {
+  const distance = ({ start, end }: TextRange) => Math.max(start - place, place - end, 0)
+  return sentences.reduce<TextRange | undefined>(
     (nearest, sentence) => (nearest && distance(nearest) <= distance(sentence) ? nearest : sentence),
     undefined,
   )
 }
 
 /** The sentence after a range, or before it. Undefined where there is none. */
-export const sentenceAfter = (sentences: readonly Range[], { end }: Range): Range | undefined =>
+export const sentenceAfter = (sentences: readonly TextRange[], { end }: TextRange): TextRange | undefined =>
   sentences.find((sentence) => sentence.start >= end)
-export const sentenceBefore = (sentences: readonly Range[], { start }: Range): Range | undefined =>
+export const sentenceBefore = (sentences: readonly TextRange[], { start }: TextRange): TextRange | undefined =>
   sentences.findLast((sentence) => sentence.end <= start)

@@ -10,26 +10,26 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { FaceMark } from '#art/face.tsx'
-import { tryWords } from '#content/pages/try.ts'
-import { writingWords } from '#content/pages/try-writing.ts'
+import { tryWords } from '#content-model/pages/try.ts'
+import { writingWords } from '#content-model/pages/try-writing.ts'
 import { selectedIn, startAttribute } from './dom-range.ts'
-import { type Draft, extendTo, letGo, select, selected } from './draft.ts'
 import { paragraphsOf, type Run } from './pieces.ts'
-import { overlaps, type Range, slice, trimmed } from './range.ts'
+import { overlaps, slice, type TextRange, trimmed } from './range.ts'
 import { sentenceAfter, sentenceBefore, sentencesOf } from './sentences.ts'
 import style from './sheet.module.css'
+import { extendTo, letGo, select, selected, type TextDraft } from './text-draft.ts'
 
 interface SheetProps {
   /** Above the text: a subject or a title. */
   head?: string | undefined
-  draft: Draft
+  draft: TextDraft
   /** Whether anything can be selected yet. */
   isLive: boolean
   /** The answer is being waited for; slow when that is to be said. */
   waiting?: 'briefly' | 'slow' | undefined
   /** Whether the selection can be made funny. */
   isOffered: boolean
-  onEdit: (change: (draft: Draft) => Draft) => void
+  onEdit: (change: (draft: TextDraft) => TextDraft) => void
   textRef: RefObject<HTMLDivElement | null>
 }
 
@@ -121,8 +121,8 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
 }
 
 /** How sentences are chosen with a click, a tap and keys. */
-function useChoosing({ selection }: Draft, sentences: readonly Range[], onEdit: SheetProps['onEdit']) {
-  const choose = (sentence: Range | undefined, isExtended: boolean) =>
+function useChoosing({ selection }: TextDraft, sentences: readonly TextRange[], onEdit: SheetProps['onEdit']) {
+  const choose = (sentence: TextRange | undefined, isExtended: boolean) =>
     sentence && onEdit((before) => (isExtended ? extendTo(before, sentence) : select(before, sentence)))
   return {
     onMouseDown(event: MouseEvent) {
@@ -151,8 +151,8 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
   /** What the last press on the text came from. Unknown before it lived. */
   const pointer = useRef<string>(undefined)
   const isDragged = useRef(false)
-  const [held, setHeld] = useState<Range>()
-  const take = (range: Range) =>
+  const [held, setHeld] = useState<TextRange>()
+  const take = (range: TextRange) =>
     onEdit((before) => {
       const part = trimmed(before.text, { start: range.start, end: Math.min(range.end, before.text.length) })
       return part.start < part.end ? select(before, part) : before
@@ -199,7 +199,7 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
   }
 }
 
-type Step = (sentences: readonly Range[], from: Range | undefined) => Range | undefined
+type Step = (sentences: readonly TextRange[], from: TextRange | undefined) => TextRange | undefined
 const next: Step = (sentences, from) => (from ? sentenceAfter(sentences, from) : sentences[0])
 const previous: Step = (sentences, from) => (from ? sentenceBefore(sentences, from) : sentences.at(-1))
 const steps: Readonly<Record<string, Step>> = {

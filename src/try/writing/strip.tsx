@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
-import { tryWords } from '#content/pages/try.ts'
-import { writingWords } from '#content/pages/try-writing.ts'
+import { tryWords } from '#content-model/pages/try.ts'
+import { writingWords } from '#content-model/pages/try-writing.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import type { Draft, Said } from './draft.ts'
 import style from './strip.module.css'
+import type { TextDraft, TextNote } from './text-draft.ts'
 
 interface StripProps {
-  draft: Draft
+  draft: TextDraft
   /** What stands in the text now, for those who can't see it change. */
   replaced: string
   /** Said while it is waited for. */
@@ -26,10 +26,11 @@ const grounds = {
   none: 'raised',
   restored: 'raised',
   wrong: 'tomato',
-} as const satisfies Record<Said['kind'], string>
+} as const satisfies Record<TextNote['kind'], string>
 
 /** An answer, and not what is said where there is none. */
-const answerOf = (said: Said | undefined) => (said?.kind === 'replaced' || said?.kind === 'nearest' ? said : undefined)
+const answerOf = (said: TextNote | undefined) =>
+  said?.kind === 'replaced' || said?.kind === 'nearest' ? said : undefined
 
 /** Under a sheet: what came of it, and what can be done about that. */
 export function Strip({ draft, replaced, waiting, isFlat, ...tools }: StripProps) {
@@ -102,7 +103,7 @@ const Example = ({ sentence, result }: { sentence: string; result: string }) => 
   </>
 )
 
-const Near = ({ near, hint }: Pick<Extract<Said, { kind: 'none' }>, 'near' | 'hint'>) => (
+const Near = ({ near, hint }: Pick<Extract<TextNote, { kind: 'none' }>, 'near' | 'hint'>) => (
   <>
     {near.length > 0 && (
       <ul className={style.near}>
@@ -117,13 +118,13 @@ const Near = ({ near, hint }: Pick<Extract<Said, { kind: 'none' }>, 'near' | 'hi
   </>
 )
 
-function labelOf(said: Said): string {
+function labelOf(said: TextNote): string {
   if (said.kind === 'restored') return writingWords.restored
   if (said.kind === 'wrong') return said.message
   return said.kind === 'nearest' ? `${said.label} ${writingWords.unchanged}` : said.label
 }
 
-function faceOf({ kind }: Said, isFlat: boolean, problem: string | undefined) {
+function faceOf({ kind }: TextNote, isFlat: boolean, problem: string | undefined) {
   if (problem) return 'glance'
   return (kind === 'replaced' || kind === 'nearest') && !isFlat ? 'smirk' : 'straight'
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tryFields, tryLimits } from '#content/pages/try.ts'
-import { writingSamples, writingWords } from '#content/pages/try-writing.ts'
-import { ask, countFlat } from './ask.ts'
-import { asked, type Draft, refuse, refuseLength, startDraft, take, undo } from './draft.ts'
+import { tryFields, tryLimits } from '#content-model/pages/try.ts'
+import { writingSamples, writingWords } from '#content-model/pages/try-writing.ts'
+import { ask, countFlat } from './ask-writing.ts'
+import { asked, refuse, refuseLength, startDraft, type TextDraft, take, undo } from './text-draft.ts'
 
 export type SampleName = keyof typeof writingSamples
 export type TextName = SampleName | 'own'
@@ -12,12 +12,12 @@ const saidAfter = 300
 
 export const charactersIn = (text: string): number => [...text.trim()].length
 
-function sampleDraft({ text, marked }: (typeof writingSamples)[SampleName]): Draft {
+function sampleDraft({ text, marked }: (typeof writingSamples)[SampleName]): TextDraft {
   const start = text.indexOf(marked)
   return startDraft(text, { start, end: start + marked.length })
 }
 
-const drafts: Readonly<Record<TextName, Draft>> = {
+const drafts: Readonly<Record<TextName, TextDraft>> = {
   email: sampleDraft(writingSamples.email),
   article: sampleDraft(writingSamples.article),
   post: sampleDraft(writingSamples.post),
@@ -45,7 +45,7 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
   const seen = useRef(new Map<string, readonly string[]>())
 
   const draft = texts[shown]
-  const change = (next: Draft | ((draft: Draft) => Draft), name = shown) =>
+  const change = (next: TextDraft | ((draft: TextDraft) => TextDraft), name = shown) =>
     setTexts((before) => ({ ...before, [name]: typeof next === 'function' ? next(before[name]) : next }))
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
   }
 
   /** Does something to the text that is shown. An answer to what was selected before is not wanted any more. */
-  function edit(next: (draft: Draft) => Draft) {
+  function edit(next: (draft: TextDraft) => TextDraft) {
     abandon()
     change(next)
   }

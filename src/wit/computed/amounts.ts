@@ -1,5 +1,5 @@
 import { money, type Price } from '#wit/reading/quantities/amount.ts'
-import { type Computation, type Found, isWanted, only, type Scene } from './computation.ts'
+import { type Computation, type ComputationResult, isWanted, only, type Scene } from './computation.ts'
 import { numberNames, numberTexts } from './texts.ts'
 
 /** Prices that are no matter for small talk. */
@@ -14,7 +14,7 @@ function small(cents: number, symbol: string): string {
   return symbol === '$' && whole < 100 ? `${whole} cent${whole === 1 ? '' : 's'}` : money(whole, symbol)
 }
 
-function priceFound({ cents, symbol, per }: Price): Found {
+function priceFound({ cents, symbol, per }: Price): ComputationResult {
   const ofAnHour = (seconds: number) => (per === 'hour' ? small((cents * seconds) / 3600, symbol) : undefined)
   const less = (by: number) => (cents > by ? money(cents - by, symbol) : undefined)
   return {

@@ -16,7 +16,7 @@ export interface Scene {
 }
 
 /** What stands in parentheses behind a computation's name. */
-export interface Wanted {
+export interface ComputationLimits {
   /** Words of any list: `count(guest|person)`. None: whatever it is of. */
   readonly words: ReadonlySet<string>
   /** The number that the needs take from the message: `"serves {#}"`. */
@@ -24,7 +24,7 @@ export interface Wanted {
 }
 
 /** What a computation may be limited by (`3..200`), if anything, and texts that lines take up by their names. */
-export interface Found {
+export interface ComputationResult {
   /** None of a thing is no matter for a line: with 0 nothing was found. */
   readonly value?: number | undefined
   readonly texts: Texts
@@ -41,7 +41,7 @@ export interface Computation {
   readonly words?: readonly string[] | 'any'
   /** It is of what needs take from the message: `"serves {#}"`. */
   readonly takes?: true
-  readonly find: (scene: Scene, wanted: Wanted) => Found | undefined
+  readonly find: (scene: Scene, wanted: ComputationLimits) => ComputationResult | undefined
 }
 
 /** The only one there is: what is said of one price stays away from sentences with several. */

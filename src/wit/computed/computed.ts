@@ -1,6 +1,6 @@
 import { beyondHundreds, difference, missingCoin, price, total } from './amounts.ts'
 import type { Computation, Scene, Texts } from './computation.ts'
-import { count, missing, number } from './counts.ts'
+import { count, missing, number } from './counted-things.ts'
 import { day, days, deadline, until, weekday } from './days.ts'
 import { duration } from './durations.ts'
 import { label } from './labels.ts'

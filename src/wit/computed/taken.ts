@@ -1,11 +1,11 @@
 import { months } from '#wit/reading/quantities/calendar.ts'
 import { figures, numberValue, spell } from '#wit/reading/quantities/number.ts'
-import type { Computation, Found, Wanted } from './computation.ts'
+import type { Computation, ComputationLimits, ComputationResult } from './computation.ts'
 import { nth } from './length-text.ts'
 import { numberNames, numberTexts } from './texts.ts'
 
 /** The numbers among the words that needs take from a message. */
-const numbersIn = ({ taken = '' }: Wanted): number[] =>
+const numbersIn = ({ taken = '' }: ComputationLimits): number[] =>
   taken
     .split(/\s+|(?<=\d)[-–](?=\d)/)
     .map(numberValue)
@@ -88,7 +88,7 @@ const daysIn = [31, undefined, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 export const month: Computation = {
   gives: ['month', 'days'],
   takes: true,
-  find(_, { taken }): Found | undefined {
+  find(_, { taken }): ComputationResult | undefined {
     const at = months.findIndex((name) => name.toLowerCase() === taken?.toLowerCase())
     const days = daysIn[at]
     return at === -1 ? undefined : { value: at + 1, texts: { month: months[at], days: days?.toString() } }

@@ -1,4 +1,4 @@
-import { type Clock, clockText } from '#wit/reading/quantities/clock.ts'
+import { type ClockTime, clockText } from '#wit/reading/quantities/clock-times.ts'
 import { figures, spell } from '#wit/reading/quantities/number.ts'
 import type { Texts } from './computation.ts'
 import { nth } from './length-text.ts'
@@ -47,7 +47,7 @@ const stepNames = (step: number, name: string): readonly [string, string] => {
 export const clockNames = (name: string): readonly string[] => [name, ...steps.flatMap((step) => stepNames(step, name))]
 
 /** A time of day in the writer's manner, and the minutes around it. */
-export function clockTexts(name: string, clock: Clock | undefined): Texts {
+export function clockTexts(name: string, clock: ClockTime | undefined): Texts {
   if (!clock) return {}
   const around = steps.flatMap((step): [string, string][] => {
     const [before, after] = stepNames(step, name)

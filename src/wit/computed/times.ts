@@ -1,4 +1,4 @@
-import { type Clock, clockText, type Window } from '#wit/reading/quantities/clock.ts'
+import { type ClockTime, clockText, type Window } from '#wit/reading/quantities/clock-times.ts'
 import { type Computation, only } from './computation.ts'
 import { lengthText } from './length-text.ts'
 import { clockNames, clockTexts } from './texts.ts'
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, (window: Window) => boolean>> = {
   noon: ({ start, length }) => start.certain && start.minutes <= 720 && start.minutes + length >= 780,
 }
 
-const isLate = ({ certain, minutes }: Clock) => certain && minutes >= 1_320
+const isLate = ({ certain, minutes }: ClockTime) => certain && minutes >= 1_320
 const isAtNight = ({ start, length }: Window) =>
   (isLate(start) || (start.certain && start.minutes <= 240)) && length <= 360
 

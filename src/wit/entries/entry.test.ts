@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DrawerText } from '#content/drawer-entry.ts'
+import type { DrawerText } from '#content-model/drawer-entry.ts'
 import { read } from '#wit/reading/reading.ts'
 import { holds, linesFor, readEntry } from './entry.ts'
 import { saidIn } from './said.ts'

@@ -1,10 +1,10 @@
-import type { DrawerText, Line, LineText } from '#content/drawer-entry.ts'
+import type { DrawerText, Line, LineText } from '#content-model/drawer-entry.ts'
 import type { Texts } from '#wit/computed/computation.ts'
 import { deniesSomething } from '#wit/reading/denial.ts'
 import { isPlain, type Tolerance } from '#wit/reading/plain-sentence.ts'
 import type { Reading } from '#wit/reading/reading.ts'
 import { computes, hasNeeds, isOfWords, type Needs, namesTaken, readNeeds, takesThing, textsIn } from './needs.ts'
-import type { Said } from './said.ts'
+import type { SaidWords } from './said.ts'
 
 /** An entry of the drawer, read for matching. */
 export interface Entry {
@@ -81,7 +81,7 @@ function filled(text: string, texts: Texts): string {
 }
 
 /** The lines of an entry that holds, as they follow this message: without those that name what it does not say. */
-export function linesFor({ needs, denied, computes, lines }: Entry, said: Said): readonly Line[] {
+export function linesFor({ needs, denied, computes, lines }: Entry, said: SaidWords): readonly Line[] {
   if (!computes && !takesThing(needs)) return lines
   const texts = textsIn(needs, said, denied)
   return lines
@@ -99,7 +99,7 @@ const mostSentences = 2
 const tooLongForDetails = 20
 
 /** Whether a message says what an entry needs. */
-export function holds(entry: Entry, reading: Reading, said: Said): boolean {
+export function holds(entry: Entry, reading: Reading, said: SaidWords): boolean {
   if (entry.asks !== 'either' && entry.asks !== reading.asks) return false
   const { length } = reading.words
   if (entry.ofWords ? length > mostWords || reading.sentences > mostSentences : length >= tooLongForDetails)

@@ -3,7 +3,7 @@ import { type Computed, readComputed } from '#wit/computed/computed.ts'
 import { type Happening, readHappening } from './happening.ts'
 import { type InOrder, readInOrder } from './in-order.ts'
 import { once } from './once.ts'
-import type { Said } from './said.ts'
+import type { SaidWords } from './said.ts'
 import { isSort } from './sorts.ts'
 
 /** What a message must say for a line to follow it: one of each group, and none of `without`. */
@@ -78,7 +78,7 @@ export function readNeeds(text: string): Needs {
  *
  * @param denied the line also fits where it is said not to be so
  */
-export function metNeeds({ groups, without }: Needs, said: Said, denied = false): readonly string[] | undefined {
+export function metNeeds({ groups, without }: Needs, said: SaidWords, denied = false): readonly string[] | undefined {
   const taken = once(() => thingIn({ groups }, said, denied))
   const isSaid = (need: Need) => {
     if (typeof need === 'string') return said.has(need)
@@ -99,7 +99,7 @@ export function metNeeds({ groups, without }: Needs, said: Said, denied = false)
  *
  * @param denied the line also fits where it is said not to be so
  */
-export const hasNeeds = (needs: Needs, said: Said, denied = false): boolean =>
+export const hasNeeds = (needs: Needs, said: SaidWords, denied = false): boolean =>
   metNeeds(needs, said, denied) !== undefined
 
 /** Whether the needs are known by words alone, wherever they stand. */
@@ -112,7 +112,7 @@ const takers = ({ groups }: Pick<Needs, 'groups'>): InOrder[] =>
 export const takesThing = (needs: Needs): boolean => takers(needs).length > 0
 
 /** What of a message that has these needs its lines take up. */
-function thingIn(needs: Pick<Needs, 'groups'>, said: Said, denied: boolean): string | undefined {
+function thingIn(needs: Pick<Needs, 'groups'>, said: SaidWords, denied: boolean): string | undefined {
   for (const taker of takers(needs)) {
     const thing = said.taken(taker, denied)
     if (thing !== undefined) return thing
@@ -133,7 +133,7 @@ export const namesTaken = (needs: Needs): string[] => [
 ]
 
 /** What of a message that has these needs its lines take up, by name. */
-export function textsIn(needs: Needs, said: Said, denied: boolean): Texts {
+export function textsIn(needs: Needs, said: SaidWords, denied: boolean): Texts {
   const thing = thingIn(needs, said, denied)
   const computed = computedOf(needs).map((need) => said.computed(need, need.takes ? thing : undefined))
   return Object.assign({ thing }, ...computed)

@@ -11,7 +11,7 @@ import { once } from './once.ts'
 import { figuresBySort, isMood, type Mood, wordsBySort } from './sorts.ts'
 
 /** What a message says, for what lines need. */
-export interface Said {
+export interface SaidWords {
   /** Whether it has a word or phrase in any form, or a sort. */
   has(wanted: string): boolean
   /** Whether it has just that: "training" is no "train". */
@@ -67,7 +67,7 @@ function hasMood(reading: Reading, mood: Mood): boolean {
  *
  * @param year the current one: "since 1987" is counted from it
  */
-export function saidIn(reading: Reading, year: number): Said {
+export function saidIn(reading: Reading, year: number): SaidWords {
   const { words, lemmas, clauses } = reading
   const figures = once(() => figuresOf(reading))
   // The tagger takes "attached" for an adjective and leaves "weekends" as it is.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { type StraightSubject, straightSubjects } from '#content/gate-list.ts'
-import { straightFacePage } from '#content/pages/company.ts'
+import { type StraightSubject, straightSubjects } from '#content-model/gate-list.ts'
+import { straightFacePage } from '#content-model/pages/company.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { graveKinds } from './gate.ts'
-import { gravenessOf, stack } from './model/model.ts'
+import { gravenessOf, stack } from './model/gate-score.ts'
 
 /** The sentences of a file under their headings ("# death"). */
 function tables(file: string): [string, string[]][] {

@@ -2,13 +2,13 @@
  * What is best left plain. The gate stands before every way of answering, and looks at results again before they are
  * shown. Its lists are src/content/gate/; how they are written, in patterns.ts.
  */
-import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content/gate-list.ts'
+import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content-model/gate-list.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type Graveness, gravenessOf, learnedScore } from './model/model.ts'
+import { type Rules, readRules } from './gate-rules.ts'
+import { type Token, tokensOf } from './gate-tokens.ts'
+import { type Graveness, gravenessOf, learnedScore } from './model/gate-score.ts'
 import { matches, type PatternIndex } from './patterns.ts'
 import { isProfane } from './profanity.ts'
-import { type Rules, readRules } from './rules.ts'
-import { type Token, tokensOf } from './tokens.ts'
 
 export type GraveKind = GraveList | 'profanity'
 
@@ -26,7 +26,7 @@ export interface Held<Of> {
 }
 
 /** How grave a sentence is, and why. */
-export interface Verdict {
+export interface GateVerdict {
   /** `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`. */
   readonly graveness: Graveness
   /** What refuses it by itself, whatever the model makes of it. */
@@ -132,7 +132,7 @@ export class Gate {
    *
    * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
    */
-  judge(text: string, vectors: WordVectors): Verdict {
+  judge(text: string, vectors: WordVectors): GateVerdict {
     const tokens = tokensOf(text)
     const kind = this.#kindOf(text, tokens)
     const refusedFor =

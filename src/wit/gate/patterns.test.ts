@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tokensOf } from './gate-tokens.ts'
 import { type KnownSteps, matches, readPatterns } from './patterns.ts'
-import { tokensOf } from './tokens.ts'
 
 const classes = {
   relative: `mother|mothers  father|stepmother

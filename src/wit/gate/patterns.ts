@@ -11,7 +11,7 @@
  *   a b + c d         both rows somewhere in the text
  *   a b - c d         the first row, and the second nowhere in the text
  */
-import type { Token } from './tokens.ts'
+import type { Token } from './gate-tokens.ts'
 
 /** Words between bars, "|took|take|", which take a tenth of the memory of a set; with "?" before when they may be missing. A number is a gap. */
 type Step = string | number

@@ -1,4 +1,4 @@
-import type { Dryness, Example, ExampleResult } from '#content/example.ts'
+import type { Dryness, Example, ExampleResult } from '#content-model/example.ts'
 import { metNeeds, readNeeds } from '#wit/entries/needs.ts'
 import { saidIn } from '#wit/entries/said.ts'
 import type { Reading } from '#wit/reading/reading.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Example, exampleOf } from '#content/example.ts'
+import { type Example, exampleOf } from '#content-model/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { read } from '#wit/reading/reading.ts'
 import { Drawer } from './nearest.ts'

@@ -1,15 +1,15 @@
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { atOnce, type Steps } from '#language/slices.ts'
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import { type Entry as DrawerEntry, readEntry } from '#wit/entries/entry.ts'
 import type { Reading } from '#wit/reading/reading.ts'
-import type { Entry } from './features.ts'
-import { Likeness } from './likeness.ts'
-import { likelihood } from './model.ts'
+import { likelihood } from './near-score.ts'
 import { type PackedDrawer, type PackedEntry, Unpacked } from './packed.ts'
 import { profileOf } from './profile.ts'
 import { situationOf } from './situation.ts'
 import { Rarities, sharesOf, sumUp, type Weighed, weigh } from './weighed.ts'
+import { WordLikeness } from './word-likeness.ts'
+import type { WordedEntry } from './wording-features.ts'
 
 export interface Near {
   example: Example
@@ -85,10 +85,16 @@ export class Drawer {
    */
   compared<Value>(
     reading: Reading,
-    compare: (asked: Weighed, entry: Entry, rough: Float32Array, likeness: Likeness, rarities: Rarities) => Value,
+    compare: (
+      asked: Weighed,
+      entry: WordedEntry,
+      rough: Float32Array,
+      likeness: WordLikeness,
+      rarities: Rarities,
+    ) => Value,
   ): { example: Example; value: Value }[] {
     const asked = weigh(situationOf(reading), this.#rarities, this.vectors)
-    const likeness = new Likeness(this.vectors)
+    const likeness = new WordLikeness(this.vectors)
     const rough = this.#roughly(asked)
     return this.#nearestRoughly(rough).map((at) => {
       const { event, first, count } = this.#unpacked.entries[at] as PackedEntry

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { packDrawer, Unpacked } from './packed.ts'
 import { indexExample } from './situation.ts'
 

@@ -1,5 +1,5 @@
-import type { DrawerText } from '#content/drawer-entry.ts'
-import type { Example } from '#content/example.ts'
+import type { DrawerText } from '#content-model/drawer-entry.ts'
+import type { Example } from '#content-model/example.ts'
 import type { Act } from './acts.ts'
 import type { Event, IndexedExample, Situation } from './situation.ts'
 

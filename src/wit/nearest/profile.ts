@@ -6,7 +6,7 @@ import { type Rarities, unit, type Weighed, weightOf } from './weighed.ts'
 type Shares = ReadonlyMap<string, number>
 
 /** What the wordings of an entry have in common. What all of them have makes the situation; what one has is by the way. */
-export interface Profile {
+export interface WordingProfile {
   words: readonly { word: string; share: number; weight: number }[]
   acts: Shares
   classes: Shares
@@ -26,7 +26,7 @@ function sharesOf(wordings: readonly Situation[], namesOf: (wording: Situation) 
 }
 
 /** Gathers what the wordings of an entry have in common. */
-export function profileOf(wordings: readonly Weighed[], rarities: Rarities, vectors: WordVectors): Profile {
+export function profileOf(wordings: readonly Weighed[], rarities: Rarities, vectors: WordVectors): WordingProfile {
   const vector = new Float32Array(dimensions)
   for (const wording of wordings) {
     for (let at = 0; at < dimensions; at++) vector[at] = (vector[at] ?? 0) + (wording.vector[at] ?? 0)

@@ -1,4 +1,4 @@
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { tokensOf } from '#language/tokens.ts'
 import { readNeeds } from '#wit/entries/needs.ts'
 import { type Reading, read } from '#wit/reading/reading.ts'

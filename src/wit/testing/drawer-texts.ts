@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { DrawerText } from '#content/drawer-entry.ts'
+import type { DrawerText } from '#content-model/drawer-entry.ts'
 
 const folder = fileURLToPath(new URL('../../content/drawer/', import.meta.url))
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { type Example, exampleOf } from '#content/example.ts'
+import { type Example, exampleOf } from '#content-model/example.ts'
 
 const folder = fileURLToPath(new URL('../../content/examples/', import.meta.url))
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { GateTexts } from '#content/gate-list.ts'
+import type { GateTexts } from '#content-model/gate-list.ts'
 import { Gate } from '#wit/gate/gate.ts'
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Frames, keywordKinds, type TitleSort } from '#content/title-texts.ts'
-import { titleTexts } from '#wit/testing/title-texts.ts'
+import { type Frames, keywordKinds, type TitleSort } from '#content-model/title-texts.ts'
+import { titleTexts } from '#wit/testing/shipped-titles.ts'
 import { createFrameTable } from './frames-for.ts'
 import type { Keyword } from './keyword.ts'
 

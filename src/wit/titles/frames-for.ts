@@ -5,7 +5,7 @@ import {
   type TitleCondition,
   type TitleSort,
   unknown,
-} from '#content/title-texts.ts'
+} from '#content-model/title-texts.ts'
 import type { Keyword } from './keyword.ts'
 import { phrasesOf } from './phrases.ts'
 

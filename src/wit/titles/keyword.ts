@@ -1,5 +1,5 @@
-import { titleLimits } from '#content/pages/try-titles.ts'
-import type { KeywordKind } from '#content/title-texts.ts'
+import { titleLimits } from '#content-model/pages/try-titles.ts'
+import type { KeywordKind } from '#content-model/title-texts.ts'
 import { type TaggedWord, tag, type WordKind } from '#language/tagger.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import { type Lexicon, type Noun, pluralWithin } from './lexicon.ts'

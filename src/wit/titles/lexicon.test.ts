@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TitleSort, TitleTexts } from '#content/title-texts.ts'
-import { titleTexts } from '#wit/testing/title-texts.ts'
+import type { TitleSort, TitleTexts } from '#content-model/title-texts.ts'
+import { titleTexts } from '#wit/testing/shipped-titles.ts'
 import { createLexicon } from './lexicon.ts'
 
 const lexicon = createLexicon(titleTexts)

@@ -1,4 +1,4 @@
-import { keywordLists, type TitleTexts } from '#content/title-texts.ts'
+import { keywordLists, type TitleTexts } from '#content-model/title-texts.ts'
 import { listed, phrasesOf } from './phrases.ts'
 import { plainSubjects } from './plain-subjects.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { gate } from '#wit/testing/gate-texts.ts'
-import { titleTexts } from '#wit/testing/title-texts.ts'
+import { titleTexts } from '#wit/testing/shipped-titles.ts'
 import { createTitles } from './titles.ts'
 
 const titles = createTitles(titleTexts, gate)

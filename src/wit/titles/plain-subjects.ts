@@ -1,4 +1,4 @@
-import type { TitleTexts } from '#content/title-texts.ts'
+import type { TitleTexts } from '#content-model/title-texts.ts'
 import { listed, phrasesOf } from './phrases.ts'
 
 /** A hyphen or a space may stand between the words of a phrase. */

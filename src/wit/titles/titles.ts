@@ -1,6 +1,6 @@
-import { type Dryness, drynesses } from '#content/example.ts'
-import { titleLimits } from '#content/pages/try-titles.ts'
-import type { TitleTexts } from '#content/title-texts.ts'
+import { type Dryness, drynesses } from '#content-model/example.ts'
+import { titleLimits } from '#content-model/pages/try-titles.ts'
+import type { TitleTexts } from '#content-model/title-texts.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import { createFrameTable, type FrameTable } from './frames-for.ts'
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
@@ -28,12 +28,12 @@ export interface Unfit {
   reason: Misfit
 }
 
-export interface Written {
+export interface WrittenTitles {
   titles: readonly Title[]
   unfit: readonly Unfit[]
 }
 
-export interface Wanted {
+export interface TitlesRequest {
   keywords: readonly string[]
   dryness?: Dryness | undefined
   /** Ids of what was shown before, by keyword, in the order of showing; the last one stays. */
@@ -244,7 +244,7 @@ export interface Titles {
    *
    * @param wanted at most `titleLimits.keywords` keywords, without repetitions
    */
-  write(wanted: Wanted): Written
+  write(wanted: TitlesRequest): WrittenTitles
 }
 
 /**

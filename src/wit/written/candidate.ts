@@ -1,13 +1,13 @@
 import type { MechanismName } from './mechanisms.ts'
 
 /** A result that a service wrote. */
-export interface Candidate {
+export interface WrittenJoke {
   readonly mechanism: MechanismName
   readonly result: string
 }
 
 /** Why what a service wrote is of no use. */
-export type Problem =
+export type WrittenFault =
   /** It is not in the form that was asked for. */
   | 'unreadable'
   /** The visitor's sentence is not what it begins with. */

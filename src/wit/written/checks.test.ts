@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
-import type { Problem } from './candidate.ts'
+import type { WrittenFault } from './candidate.ts'
 import { checkCandidates, drawerGists, longestAddition, modelResults } from './checks.ts'
 import { type MechanismName, mechanismNames } from './mechanisms.ts'
 
@@ -40,7 +40,7 @@ test.each([
   expect(check(result, { message: given }).passed.map((each) => each.result)).toEqual([shown])
 })
 
-const problems: [Problem, string][] = [
+const problems: [WrittenFault, string][] = [
   ['changed', 'The lift is out of service until 6 p.m. The stairs are aware.'],
   ['changed', 'The elevator is out of service until 7 p.m. The stairs are aware.'],
   ['changed', 'The elevator is out of service. The stairs are aware.'],

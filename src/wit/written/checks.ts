@@ -1,11 +1,11 @@
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import { read } from '#wit/reading/reading.ts'
-import type { Candidate, Problem } from './candidate.ts'
+import type { WrittenFault, WrittenJoke } from './candidate.ts'
 import { additionOf, withAddition } from './kept-sentence.ts'
 import { isKnownJoke } from './known-jokes.ts'
-import { type Gist, gistOf, isSameJoke } from './likeness.ts'
+import { type Gist, gistOf, isSameJoke } from './same-joke.ts'
 
 /** What may be added to a sentence. The drawer's longest addition has 98 characters. */
 export const longestAddition = { words: 20, characters: 120 } as const
@@ -72,7 +72,7 @@ export interface Given {
  *
  * @returns nothing when it can be shown; likeness to others is not looked at
  */
-function problemWith({ message, audience = '', gate, vectors }: Given, result: string): Problem | undefined {
+function problemWith({ message, audience = '', gate, vectors }: Given, result: string): WrittenFault | undefined {
   const addition = additionOf(message, result)
   if (!addition) return 'changed'
   const { text } = addition
@@ -97,10 +97,10 @@ export const drawerGists = (examples: readonly Example[]): Gist[] =>
     results.map(({ after }) => gistOf(additionOf(before, after)?.text ?? after, before)),
   )
 
-export interface Checked {
+export interface CheckedJokes {
   /** What can be shown, its sentence in the visitor's own letters. */
-  readonly passed: readonly Candidate[]
-  readonly problems: readonly Problem[]
+  readonly passed: readonly WrittenJoke[]
+  readonly problems: readonly WrittenFault[]
 }
 
 /**
@@ -108,9 +108,13 @@ export interface Checked {
  *
  * @param drawer what its jokes must not repeat
  */
-export function checkCandidates(given: Given, candidates: readonly Candidate[], drawer: readonly Gist[]): Checked {
-  const passed: Candidate[] = []
-  const problems: Problem[] = []
+export function checkCandidates(
+  given: Given,
+  candidates: readonly WrittenJoke[],
+  drawer: readonly Gist[],
+): CheckedJokes {
+  const passed: WrittenJoke[] = []
+  const problems: WrittenFault[] = []
   const told: Gist[] = [...drawer]
   for (const { mechanism, result } of candidates) {
     const addition = additionOf(given.message, result)

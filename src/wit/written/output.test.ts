@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Candidate } from './candidate.ts'
+import type { WrittenJoke } from './candidate.ts'
 import { mechanismNames } from './mechanisms.ts'
 import { candidatesSchema, rankingSchema, readCandidates, readRanking } from './output.ts'
 
 const two = { consequence: 'A.', definition: 'B.' }
-const read: Candidate[] = [
+const read: WrittenJoke[] = [
   { mechanism: 'consequence', result: 'A.' },
   { mechanism: 'definition', result: 'B.' },
 ]

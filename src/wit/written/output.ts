@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Candidate } from './candidate.ts'
+import type { WrittenJoke } from './candidate.ts'
 import { type MechanismName, mechanismNames } from './mechanisms.ts'
 
 const byMechanism = Object.fromEntries(mechanismNames.map((name) => [name, z.string()])) as Record<
@@ -32,7 +32,7 @@ function json(output: string): unknown {
  * Reads results out of a service's output.
  * @returns those that are there; nothing when the output is not what was asked for
  */
-export function readCandidates(output: string): Candidate[] | undefined {
+export function readCandidates(output: string): WrittenJoke[] | undefined {
   const read = z.safeParse(someCandidates, json(output))
   if (!read.success) return undefined
   const found = mechanismNames.flatMap((mechanism) => {
@@ -46,7 +46,7 @@ export function readCandidates(output: string): Candidate[] | undefined {
  * Puts results into the order that a service's output names; those that it does not name come last.
  * @returns nothing when the output is not what was asked for, or names none of them
  */
-export function readRanking(output: string, ranked: readonly Candidate[]): Candidate[] | undefined {
+export function readRanking(output: string, ranked: readonly WrittenJoke[]): WrittenJoke[] | undefined {
   const read = z.safeParse(ranking, json(output))
   if (!read.success) return undefined
   const best = [...new Set(read.data.best)].flatMap((name) => ranked.filter(({ mechanism }) => mechanism === name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Example } from '#content/example.ts'
+import type { Example } from '#content-model/example.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { mechanismNames } from './mechanisms.ts'
 import { candidatesPrompt, rankingPrompt, repairPrompt } from './prompt.ts'

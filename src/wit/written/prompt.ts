@@ -1,6 +1,6 @@
-import type { Dryness, Example } from '#content/example.ts'
+import type { Dryness, Example } from '#content-model/example.ts'
 import type { Gate } from '#wit/gate/gate.ts'
-import type { Candidate, Problem } from './candidate.ts'
+import type { WrittenFault, WrittenJoke } from './candidate.ts'
 import { longestAddition, modelResults } from './checks.ts'
 import { mechanismNames, mechanisms } from './mechanisms.ts'
 import { candidatesSchema, rankingSchema } from './output.ts'
@@ -80,7 +80,7 @@ export function candidatesPrompt({ message, audience, dryness = usual, models }:
   }
 }
 
-const remedies: Readonly<Record<Problem, string>> = {
+const remedies: Readonly<Record<WrittenFault, string>> = {
   unreadable: 'It was not the JSON that was asked for.',
   changed: 'Results did not begin with the sentence, letter for letter.',
   unchanged: 'Results added nothing.',
@@ -94,7 +94,7 @@ const remedies: Readonly<Record<Problem, string>> = {
 }
 
 /** Asks once more, where nothing of the first output could be used. */
-export const repairPrompt = (first: Prompt, problems: readonly Problem[]): Prompt => ({
+export const repairPrompt = (first: Prompt, problems: readonly WrittenFault[]): Prompt => ({
   ...first,
   user: [
     first.user,
@@ -106,7 +106,7 @@ export const repairPrompt = (first: Prompt, problems: readonly Problem[]): Promp
 })
 
 /** Asks which results are best. */
-export function rankingPrompt(candidates: readonly Candidate[], audience: string | undefined): Prompt {
+export function rankingPrompt(candidates: readonly WrittenJoke[], audience: string | undefined): Prompt {
   const user = [
     ...(audience === undefined ? [] : [`Readers: ${JSON.stringify(audience)}`, '']),
     ...candidates.map(({ mechanism, result }) => `${mechanism}: ${JSON.stringify(result)}`),

@@ -1,5 +1,5 @@
+import { ink, paper } from '#art/drawing-colors.ts'
 import { Face, type Faced } from '#art/face.tsx'
-import { ink, paper } from '#art/palette.ts'
 import { Shoulders } from '#art/people/parts/body.tsx'
 
 /** A round neckline: the skin the top leaves bare. */

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { feed } from '#collections/posts/feed.ts'
-import { readBlog, slugIn } from '#collections/posts/post-lists.ts'
-import { categoryPage } from '#content/pages/blog.ts'
+import { feed } from '#content-model/collections/posts/feed.ts'
+import { readBlog, slugIn } from '#content-model/collections/posts/post-lists.ts'
+import { categoryPage } from '#content-model/pages/blog.ts'
 
 export async function getStaticPaths() {
   const { categories } = await readBlog()

@@ -2,9 +2,9 @@ import { beta } from '#forms/beta/beta-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Values } from '#forms/engine/form.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
-import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 type CollectSettings = Pick<Settings, 'collectNewsletter' | 'collectContact' | 'collectBeta'>
 

@@ -1,7 +1,7 @@
 import { quote } from '#forms/quote/quote-rules.ts'
-import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 type EmailSettings = Pick<Settings, 'emailApiUrl' | 'emailServiceId' | 'emailTemplateId' | 'emailPublicKey'>
 

@@ -1,6 +1,6 @@
-import { product } from '#content/site.ts'
+import { product } from '#content-model/site.ts'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
-import { boundedFetch } from '#server/runtime/bounded-fetch.ts'
+import { boundedFetch } from '#server/platform/bounded-fetch.ts'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#server/config/settings.ts'
 import { FinalRefusal } from '#server/outbox/channels/channel.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 
 const broadcast = { kind: 'feature', subject: 'A comma', text: 'It moved.', leaveToken: 'TOKEN' } as const

@@ -1,9 +1,9 @@
-import type { Settings } from '#server/config/settings.ts'
 import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
 import { type Mail, type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 import { leaveLink, writeBroadcast } from '#server/outbox/letters/broadcast-letter.ts'
 import { postalAddress } from '#server/outbox/letters/postal-address.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 /** Why the site writes to someone. Stands where a submission has its form. */
 export const letterKind = {

@@ -1,9 +1,9 @@
 import type { Values } from '#forms/engine/form.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
-import type { Settings } from '#server/config/settings.ts'
 import { type Channel, FinalRefusal } from '#server/outbox/channels/channel.ts'
 import { exchange, failure, type HttpAnswer } from '#server/outbox/channels/http.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 type ListmonkSettings = Pick<
   Settings,

@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream'
 import type { SendMailOptions, Transporter } from 'nodemailer'
-import { product } from '#content/site.ts'
+import { product } from '#content-model/site.ts'
 import { lazy } from '#language/lazy.ts'
-import type { Settings } from '#server/config/settings.ts'
 import { Bounced, type DeliveryContext, FinalRefusal } from '#server/outbox/channels/channel.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 export type MailSettings = Pick<Settings, 'smtp' | 'mailFrom' | 'leadsTo'>
 

@@ -1,10 +1,10 @@
-import { product } from '#content/site.ts'
+import { product } from '#content-model/site.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { type FormName, formNamed, forms } from '#forms/registry.ts'
-import type { Settings } from '#server/config/settings.ts'
 import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
 import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 /** Where the owners of a form stand in the settings, when they are others than those of all forms. */
 const ownersOfForm = {

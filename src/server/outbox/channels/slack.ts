@@ -1,7 +1,7 @@
-import type { Settings } from '#server/config/settings.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
 import { writeLetter } from '#server/outbox/channels/owner-mail.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 /** Characters of a message: Slack cuts longer ones into several. */
 const longest = 4_000

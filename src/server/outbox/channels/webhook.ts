@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
-import { type Clock, systemClock } from '#server/runtime/clock.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
 type WebhookSettings = Pick<Settings, 'webhookUrl' | 'webhookSecret'> & Partial<Pick<Settings, 'webhookForms'>>
 

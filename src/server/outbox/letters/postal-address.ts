@@ -1,5 +1,5 @@
-import { product } from '#content/site.ts'
-import { type Settings, settingsTable } from '#server/config/settings.ts'
+import { product } from '#content-model/site.ts'
+import { type Settings, settingsTable } from '#server/platform/config/settings.ts'
 
 /** Where the sender can be written to, in one line; undefined while it is the sample that the site comes with. */
 export function postalAddress({ officeStreet, officeCity }: Pick<Settings, 'officeStreet' | 'officeCity'>) {

@@ -1,4 +1,4 @@
-import type { Photo } from '#try/marketing/story/material.ts'
+import type { StoryPhoto } from '#try/marketing/story/material.ts'
 import { lightOf, measuredSide, paletteOf } from './pixels.ts'
 
 /** The longer side, in pixels, of the copy that is shown: the tile of 88 px on a dense screen. */
@@ -24,7 +24,7 @@ export const sidesWithin = ({ width, height }: Sides, side: number): Sides => {
  * Measures a photo. The browser opens it apart from the page's own thread; on this one it is drawn small, once.
  * @throws when the browser can't open it
  */
-export async function readPhoto(file: File): Promise<Omit<Photo, 'name'> & Looked> {
+export async function readPhoto(file: File): Promise<Omit<StoryPhoto, 'name'> & Looked> {
   const whole = await createImageBitmap(file)
   const { width, height } = whole
   const small = drawn(whole, sidesWithin(whole, shownSide))

@@ -1,5 +1,5 @@
 /** Why a file is not read. Each has a sentence of its own. */
-export type Refusal =
+export type FileRefusal =
   | 'notMedia'
   | 'stopsHalfway'
   | 'damaged'
@@ -9,7 +9,7 @@ export type Refusal =
   | 'unknownFormat'
   | 'huge'
 
-export type Sorted = { readonly kind: 'photo' | 'video' } | { readonly kind: 'refused'; readonly why: Refusal }
+export type Sorted = { readonly kind: 'photo' | 'video' } | { readonly kind: 'refused'; readonly why: FileRefusal }
 
 /** Bytes of a photo. Bigger ones take more memory to open than a telephone has. */
 const mostPhotoBytes = 100 * 1024 * 1024
@@ -58,7 +58,7 @@ async function drawing(file: Blob): Promise<Sorted> {
 }
 
 /** Why a photo that the browser refused to show can't be read. */
-export async function whyUnreadable(file: Blob): Promise<Refusal> {
+export async function whyUnreadable(file: Blob): Promise<FileRefusal> {
   const head = await read(file.slice(0, headBytes))
   if (head.slice(4, 8) === 'ftyp') return 'unknownFormat'
   const tail = await read(file.slice(-tailBytes))

@@ -1,5 +1,5 @@
 import type { Script } from './script.ts'
-import { clockTime } from './times.ts'
+import { clockTime } from './story-times.ts'
 
 /** The seconds of a script, written out as a sum. */
 export const sumOf = ({ beats, length }: Script): string =>

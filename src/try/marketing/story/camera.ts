@@ -1,8 +1,8 @@
-import type { Draft } from './draft.ts'
 import { type Footage, type Material, orientationOf, type Video } from './material.ts'
 import { pairSeen } from './seen.ts'
 import { sentence } from './spoken.ts'
-import { clockTime } from './times.ts'
+import type { StoryMoment } from './story-draft.ts'
+import { clockTime } from './story-times.ts'
 
 interface Shot {
   /** The place of the file among the material's. */
@@ -82,7 +82,7 @@ export function createCamera({ footage, seen, product }: Material) {
      * @param seconds for which it is seen
      * @param silent whether nothing is said; words then have to be read
      */
-    shoot({ shot, sound }: Draft, seconds: number, silent: boolean): Shot {
+    shoot({ shot, sound }: StoryMoment, seconds: number, silent: boolean): Shot {
       if ('theirs' in sound && (sound.product || silent)) {
         last = undefined
         lastPlain = 'paper'

@@ -1,6 +1,6 @@
-import { type Kind, pause, product, say } from './draft.ts'
-import { type Footage, type Material, orientationOf, type Photo, type Video } from './material.ts'
+import { type Footage, type Material, orientationOf, type StoryPhoto, type Video } from './material.ts'
 import { capitalized, inWords } from './spoken.ts'
+import { pause, product, type StoryKind, say } from './story-draft.ts'
 
 /** How much of a picture a color takes before the picture is mostly that. */
 const most = 0.5
@@ -8,7 +8,7 @@ const million = 1_000_000
 /** As many as can be said in the shortest script. */
 const mostMillions = 99
 
-const isPhoto = (footage: Footage): footage is Photo => footage.kind === 'photo'
+const isPhoto = (footage: Footage): footage is StoryPhoto => footage.kind === 'photo'
 const isVideo = (footage: Footage): footage is Video => footage.kind === 'video'
 const withCut = ({ footage }: Material) => footage.filter(isVideo).find(({ shots }) => shots.length > 1)
 const inLight = (light: 'dark' | 'bright') => (material: Material) =>
@@ -33,8 +33,8 @@ function about<Found extends Footage>(
   {
     title,
     drafts,
-  }: { title: (found: Found) => string; drafts: (found: Found, material: Material) => ReturnType<Kind['drafts']> },
-): Kind {
+  }: { title: (found: Found) => string; drafts: (found: Found, material: Material) => ReturnType<StoryKind['drafts']> },
+): StoryKind {
   return {
     id,
     title: (material) => {
@@ -49,7 +49,7 @@ function about<Found extends Footage>(
 }
 
 /** Pixels as they are said, rounded down. */
-function pixels({ width, height }: Photo): string {
+function pixels({ width, height }: StoryPhoto): string {
   const millions = Math.floor((width * height) / million)
   const over = width * height > millions * million ? 'over ' : ''
   return `${over}${inWords(millions)} million pixels`
@@ -71,7 +71,7 @@ function countOf({ footage }: Material): string {
 }
 
 /** Kinds of story that are about what was measured. */
-export const kindsOfFootage: readonly Kind[] = [
+export const kindsOfFootage: readonly StoryKind[] = [
   about('cut', withCut, {
     title: () => 'There is a cut coming',
     drafts: (video, material) => [

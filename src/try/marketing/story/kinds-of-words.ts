@@ -1,8 +1,8 @@
-import { audience, type Kind, pause, product, say, tell } from './draft.ts'
 import { capitalized, inWords } from './spoken.ts'
+import { audience, pause, product, type StoryKind, say, tell } from './story-draft.ts'
 
 /** Kinds of story that need nothing but a product, and one that needs an audience. */
-export const kindsOfWords: readonly Kind[] = [
+export const kindsOfWords: readonly StoryKind[] = [
   {
     id: 'skip',
     title: () => 'You stayed',

@@ -24,7 +24,7 @@ interface Measured {
   readonly palette: readonly Swatch[]
 }
 
-export interface Photo extends Measured {
+export interface StoryPhoto extends Measured {
   readonly kind: 'photo'
 }
 
@@ -42,7 +42,7 @@ export interface Video extends Measured {
 }
 
 /** What was measured of a file. */
-export type Footage = Photo | Video
+export type Footage = StoryPhoto | Video
 
 /** Seconds of a video that are looked at. Of what comes later only the length is known. */
 export const lookedAt = 60

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scriptAsText } from './as-text.ts'
-import { type Footage, lengths, type Material, type Photo, type Video } from './material.ts'
+import { type Footage, lengths, type Material, type StoryPhoto, type Video } from './material.ts'
 import { fittingKinds, kinds, type Script, scriptOf, writeScript } from './script.ts'
 import { inWords, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 
-const photo = (given: Partial<Photo> = {}): Photo => ({
+const photo = (given: Partial<StoryPhoto> = {}): StoryPhoto => ({
   kind: 'photo',
   name: 'loaf.jpg',
   width: 3024,

@@ -1,9 +1,9 @@
 import { createCamera } from './camera.ts'
-import type { Draft, Kind, Moment, Sound } from './draft.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
 import { secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import type { Moment, Sound, StoryKind, StoryMoment } from './story-draft.ts'
 
 /** One line of a script. */
 export interface Beat {
@@ -30,7 +30,7 @@ export interface Script {
 }
 
 /** Every kind of story, those about what was measured and those about words in turn. */
-export const kinds: readonly Kind[] = kindsOfWords.flatMap((kind, index) => {
+export const kinds: readonly StoryKind[] = kindsOfWords.flatMap((kind, index) => {
   const other = kindsOfFootage[index]
   return other ? [other, kind] : [kind]
 })
@@ -44,7 +44,7 @@ const silenceSeconds: Readonly<Record<Length, number>> = { 6: 1, 15: 2, 30: 2, 6
 const silenceGrows = 1.5
 
 /** The kinds of story that the material has what they need for, in the order they are offered in. */
-export const fittingKinds = (material: Material): readonly Kind[] =>
+export const fittingKinds = (material: Material): readonly StoryKind[] =>
   kinds.filter((kind) => kind.title(material) !== undefined)
 
 /**
@@ -58,7 +58,7 @@ export function writeScript(material: Material, seen: readonly string[] = []): S
 }
 
 /** The script of one kind of story that fits. Its seconds add up to the length asked for. */
-export function scriptOf(kind: Kind, material: Material): Script {
+export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length } = material
   const drafts = fitted(
     kind.drafts(material).filter(({ from, until }) => from <= length && length <= until),
@@ -107,7 +107,7 @@ function spokenIn(sound: Sound, length: Length, moment: Moment): string | undefi
   return undefined
 }
 
-function fewestSeconds({ sound }: Draft, length: Length): number {
+function fewestSeconds({ sound }: StoryMoment, length: Length): number {
   if ('say' in sound) return secondsToSay(sound.say)
   if ('tell' in sound) return Math.ceil(sound.words / wordsPerSecond)
   if ('silence' in sound) return silenceSeconds[length]
@@ -115,14 +115,14 @@ function fewestSeconds({ sound }: Draft, length: Length): number {
   return Math.max(paperSeconds, line === undefined ? 0 : secondsToSay(line))
 }
 
-const total = (drafts: readonly Draft[], length: Length) =>
+const total = (drafts: readonly StoryMoment[], length: Length) =>
   drafts.reduce((sum, draft) => sum + fewestSeconds(draft, length), 0)
 
 /** Whether a story still stands without it: only what is in its shortest form may not go. */
-const spare = ({ from, sound }: Draft) => from > 6 && !('theirs' in sound && sound.product)
+const spare = ({ from, sound }: StoryMoment) => from > 6 && !('theirs' in sound && sound.product)
 
 /** Leaves out the last of the later additions until what is left fits. */
-function fitted(drafts: readonly Draft[], length: Length): readonly Draft[] {
+function fitted(drafts: readonly StoryMoment[], length: Length): readonly StoryMoment[] {
   if (total(drafts, length) <= length) return drafts
   const latest = Math.max(...drafts.filter(spare).map(({ from }) => from))
   const goes = drafts.findLastIndex((draft) => spare(draft) && draft.from === latest)
@@ -131,7 +131,7 @@ function fitted(drafts: readonly Draft[], length: Length): readonly Draft[] {
 }
 
 /** Whole seconds for each draft that add up to the length: what each needs, and the rest where it is shortest. */
-function allotted(drafts: readonly Draft[], length: Length): number[] {
+function allotted(drafts: readonly StoryMoment[], length: Length): number[] {
   const seconds = drafts.map((draft) => fewestSeconds(draft, length))
   const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))
   const relative = (index: number) => (seconds[index] ?? 0) / (pace[index] ?? 1)

@@ -1,8 +1,8 @@
 import { type Bound, boundBefore } from './duration.ts'
 import { number, numberValue } from './number.ts'
-import type { Remaining, Span } from './span.ts'
+import type { Remaining, TextSpan } from './span.ts'
 
-export interface Price extends Span {
+export interface Price extends TextSpan {
   cents: number
   symbol: string
   /** What one pays it for: "$9 a month", "$4 per person". */
@@ -10,18 +10,18 @@ export interface Price extends Span {
   bound: Bound
 }
 
-export interface Percentage extends Span {
+export interface Percentage extends TextSpan {
   value: number
   bound: Bound
 }
 
-export interface Rating extends Span {
+export interface Rating extends TextSpan {
   value: number
   /** The best there is: 5 for stars. */
   best: number
 }
 
-export interface Size extends Span {
+export interface Size extends TextSpan {
   value: number
   /** A second and third side: "30 x 40 cm". */
   sides: readonly number[]
@@ -29,7 +29,7 @@ export interface Size extends Span {
   bound: Bound
 }
 
-export interface Version extends Span {
+export interface Version extends TextSpan {
   /** "2.4.1" is [2, 4, 1]. */
   parts: readonly number[]
 }
@@ -59,7 +59,7 @@ const perNames = new Map(
 
 export function takePrices(remaining: Remaining): Price[] {
   const sentence = remaining.text
-  const make = (value: string, scale: string | undefined, symbol: string, per: string | undefined, span: Span) => {
+  const make = (value: string, scale: string | undefined, symbol: string, per: string | undefined, span: TextSpan) => {
     const cents = Math.round(numberValue(value) * 100 * (scales.get((scale ?? '').toLowerCase()) ?? 1))
     if (!Number.isSafeInteger(cents)) return undefined
     const of = per?.toLowerCase()
@@ -160,7 +160,7 @@ export function takeVersions(remaining: Remaining): Version[] {
 }
 
 /** Addresses, codes, telephone, order and invoice numbers: figures that are no amounts. */
-export function takeCodes(remaining: Remaining): Span[] {
+export function takeCodes(remaining: Remaining): TextSpan[] {
   return remaining.take(
     /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\+?\d[\d ().-]{6,}\d(?![\d,:])|(?:#|\bno\.\s?|\bnumber\s|\bnr\.?\s)\d[\w-]*|\b(?-i:[A-Z]{2,})-?\d{2,}[\w-]*|\b(?:invoice|extension|ext\.?|reference|ref\.?|PO|SKU|form|route|section|article|paragraph|highway|flight|channel|zip|suite|p\.o\. box)\s\d[\w-]*(?![.,:]\d|%|\s?[ap]\.?m)|\b(?:invoice|order|ticket|case|account|reference|code|pin|zip|tracking)\s(?:number|no\.?|id|code)\s?(?:should be\s|is\s)?:?\s?\d[\w-]*(?:,?\snot\s\d+)?/gi,
     (_, span) => span,

@@ -1,4 +1,4 @@
-import type { Remaining, Span } from './span.ts'
+import type { Remaining, TextSpan } from './span.ts'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export type DayName = (typeof weekdays)[number]
@@ -17,7 +17,7 @@ export const months = [
   'December',
 ] as const
 
-export interface Weekday extends Span {
+export interface Weekday extends TextSpan {
   day: DayName
   /** The days beside it. */
   next: DayName
@@ -26,7 +26,7 @@ export interface Weekday extends Span {
   repeats: boolean
 }
 
-export interface CalendarDate extends Span {
+export interface CalendarDate extends TextSpan {
   /** 1 to 12. */
   month: number
   day: number
@@ -36,14 +36,14 @@ export interface CalendarDate extends Span {
   previous?: string | undefined
 }
 
-export interface DateRange extends Span {
+export interface DateRange extends TextSpan {
   start: CalendarDate
   end: CalendarDate
   /** Days, the first and the last included; undefined where that depends on the year. */
   days?: number | undefined
 }
 
-export interface Year extends Span {
+export interface Year extends TextSpan {
   year: number
   /** "since 1987", "established 1987". */
   since: boolean
@@ -60,7 +60,7 @@ function lengthOf(month: number, year: number | undefined): number | undefined {
 
 export const monthName = (month: number) => months[(month + 11) % 12] ?? ''
 
-function calendarDate(month: number, day: number, year: number | undefined, span: Span): CalendarDate | undefined {
+function calendarDate(month: number, day: number, year: number | undefined, span: TextSpan): CalendarDate | undefined {
   const longest = month === 2 ? 29 : (lengths[month - 1] ?? 0)
   if (month < 1 || month > 12 || day < 1 || day > longest) return undefined
   const length = lengthOf(month, year)

@@ -1,9 +1,9 @@
 import type { TaggedWord } from '#language/tagger.ts'
 import { type Bound, boundBefore } from './duration.ts'
 import { number, numberValue } from './number.ts'
-import type { Remaining, Span } from './span.ts'
+import type { Remaining, TextSpan } from './span.ts'
 
-export interface Count extends Span {
+export interface Count extends TextSpan {
   value: number
   /** What is counted, as written: "unused vacation days". */
   things: string
@@ -15,13 +15,13 @@ export interface Count extends Span {
   first: boolean
 }
 
-export interface Ordinal extends Span {
+export interface Ordinal extends TextSpan {
   value: number
   /** The word it stands with: "floor", "anniversary". */
   noun: string
 }
 
-export interface Label extends Span {
+export interface Label extends TextSpan {
   /** "room", "page", "step": lower-case. */
   kind: string
   /** "12", "2B". */

@@ -1,12 +1,12 @@
 import type { CalendarDate, Weekday } from './calendar.ts'
-import type { Clock } from './clock.ts'
-import type { Span } from './span.ts'
+import type { ClockTime } from './clock-times.ts'
+import type { TextSpan } from './span.ts'
 
 /** A point in time up to which something may or must happen. */
-export interface Deadline extends Span {
+export interface Deadline extends TextSpan {
   /** "by", "before", "no later than" and "due" are calls to act; "until" and "through" say how long something holds. */
   kind: 'by' | 'until'
-  clock?: Clock | undefined
+  clock?: ClockTime | undefined
   weekday?: Weekday | undefined
   date?: CalendarDate | undefined
   /** "the end of the month", "tomorrow": the words, when it is neither an hour nor a day of the calendar. */
@@ -28,7 +28,7 @@ export function readDeadlines(
     clocks,
     weekdays,
     dates,
-  }: { clocks: readonly Clock[]; weekdays: readonly Weekday[]; dates: readonly CalendarDate[] },
+  }: { clocks: readonly ClockTime[]; weekdays: readonly Weekday[]; dates: readonly CalendarDate[] },
 ): Deadline[] {
   const points = [...clocks, ...weekdays, ...dates].sort((a, b) => a.from - b.from)
   const found: Deadline[] = []

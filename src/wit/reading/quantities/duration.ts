@@ -1,12 +1,12 @@
 import { number, numberValue } from './number.ts'
-import type { Remaining, Span } from './span.ts'
+import type { Remaining, TextSpan } from './span.ts'
 
 export const units = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]
 /** "about 20 minutes", "up to 20 minutes", "at least 20 minutes". */
 export type Bound = 'about' | 'most' | 'least' | 'over' | 'under' | 'exact'
 
-export interface Duration extends Span {
+export interface Duration extends TextSpan {
   value: number
   /** The upper end of "3 to 5 days". */
   upTo?: number | undefined
@@ -49,7 +49,7 @@ export function boundBefore(before: string): Bound {
 
 export function takeDurations(remaining: Remaining): Duration[] {
   const sentence = remaining.text
-  const make = (value: number, name: string, span: Span, rest: Partial<Duration> = {}): Duration | undefined => {
+  const make = (value: number, name: string, span: TextSpan, rest: Partial<Duration> = {}): Duration | undefined => {
     const word = name.toLowerCase().replace(/s$/, '')
     const unit = unitNames.get(word) ?? (units as readonly string[]).find((one) => one === word)
     if (unit === undefined || !Number.isFinite(value)) return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tag } from '#language/tagger.ts'
-import { clockText } from './clock.ts'
+import { clockText } from './clock-times.ts'
 import { lastSentence, readQuantities } from './quantities.ts'
 
 const read = (text: string) => readQuantities(text, tag(text))

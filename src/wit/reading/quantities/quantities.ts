@@ -21,18 +21,18 @@ import {
   type Weekday,
   type Year,
 } from './calendar.ts'
-import { type Clock, takeClocks, type Window } from './clock.ts'
+import { type ClockTime, takeClocks, type Window } from './clock-times.ts'
 import { type Count, type Label, type Ordinal, takeCounts, takeLabels, takeOrdinals } from './count.ts'
 import { type Deadline, readDeadlines } from './deadline.ts'
 import { type Duration, takeDurations } from './duration.ts'
-import { Remaining, type Span } from './span.ts'
+import { Remaining, type TextSpan } from './span.ts'
 
 /** What the last sentence of a message says in figures, times and days. */
 export interface Quantities {
   /** That sentence, in lower case with straight apostrophes. */
   sentence: string
   windows: readonly Window[]
-  clocks: readonly Clock[]
+  clocks: readonly ClockTime[]
   weekdays: readonly Weekday[]
   dates: readonly CalendarDate[]
   ranges: readonly DateRange[]
@@ -48,7 +48,7 @@ export interface Quantities {
   versions: readonly Version[]
   deadlines: readonly Deadline[]
   /** Telephone, order and invoice numbers, addresses, codes: no amounts. */
-  codes: readonly Span[]
+  codes: readonly TextSpan[]
 }
 
 const abbreviation =

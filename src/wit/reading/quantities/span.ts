@@ -1,5 +1,5 @@
 /** Where a quantity stands in the last sentence of a message. */
-export interface Span {
+export interface TextSpan {
   from: number
   to: number
   text: string
@@ -17,9 +17,9 @@ export class Remaining {
   }
 
   /** Reads every match that `accept` makes something of, and takes it out of the sentence. */
-  take<T>(pattern: RegExp, accept: (match: RegExpExecArray, span: Span) => T | undefined): T[] {
+  take<T>(pattern: RegExp, accept: (match: RegExpExecArray, span: TextSpan) => T | undefined): T[] {
     const found: T[] = []
-    const spans: Span[] = []
+    const spans: TextSpan[] = []
     for (const match of this.#text.matchAll(pattern)) {
       const span = { from: match.index, to: match.index + match[0].length, text: match[0] }
       const read = accept(match, span)

@@ -1,0 +1,291 @@
+/**
+ * Trains the learned part of the gate (src/wit/gate/model/) on the sentences in src/wit/gate/training/ and testing/
+ * (without sensitive.txt), the drawer's with their other wordings, and those read in bench/wit/near-pairs.txt, and writes
+ * its weights. The same sentences and rules give the same weights.
+ *
+ *   node scripts/train/gate-model.ts
+ *
+ * A list by one writer is scored by a model that has not seen it. On those scores the rules and the model are weighed
+ * together and the thresholds chosen, with lists alone on which the rules were not tuned: on their own lists rules are
+ * right by construction.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dimensions, vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
+import { type Token, tokensOf } from '../../src/wit/gate/gate-tokens.ts'
+import { type GateWeights, learnedScore } from '../../src/wit/gate/model/gate-score.ts'
+import { featuresOf, type TextFeatures } from '../../src/wit/gate/model/text-features.ts'
+import { gate } from '../../src/wit/testing/gate-texts.ts'
+import { writeLock } from './models.ts'
+
+/** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
+const falseRefusals = 0.075
+/** Of grave sentences that neither has seen, this share may come out fine. */
+const misses = 0.1
+/** Lists on which no rule was tuned. */
+const unseenByRules = ['t1', 't2', 't3']
+/** A list is scored by what was trained without the others of its row; the sentences of the drawer are dealt out. */
+const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3']]
+/** Sentences of working life that nobody wrote to mislead. */
+const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']
+
+const gateFolder = new URL('../../src/wit/gate/', import.meta.url)
+const drawer = new URL('../../src/content/examples/', import.meta.url)
+const nearPairs = new URL('../../bench/wit/near-pairs.txt', import.meta.url)
+const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+
+interface Sentence {
+  grave: boolean
+  fold: number
+  list: string
+  tokens: readonly Token[]
+  features: TextFeatures
+  kind: string | undefined
+  /** By a model that has not seen it. */
+  score: number
+}
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, gateFolder), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+const sentence = (text: string, list: string, fold: number, grave: boolean): Sentence => {
+  const tokens = tokensOf(text)
+  const features = featuresOf(tokens, vectors)
+  return { grave, fold, list, tokens, features, kind: gate.graveKind(text), score: 0 }
+}
+
+function sentences(): Sentence[] {
+  const judged = folds.flatMap((lists, fold) =>
+    lists.flatMap((list) => {
+      const file = (kind: string) => (list === 'own' ? `testing/${kind}.txt` : `training/${kind}-${list}.txt`)
+      return [
+        ...linesOf(file('grave')).map((text) => sentence(text, list, fold, true)),
+        ...linesOf(file('harmless')).map((text) => sentence(text, list, fold, false)),
+      ]
+    }),
+  )
+  const ordinary = ordinaryLists.flatMap((list) => linesOf(`training/${list}.txt`).map((text) => ({ list, text })))
+  // All wordings of an example are in one fold: they are too alike to judge one another.
+  const wordings = readdirSync(drawer)
+    .sort()
+    .flatMap((file, at) =>
+      wordingsOf(new URL(file, drawer)).map((text) => sentence(text, 'wordings', at % folds.length, false)),
+    )
+  const read = sentencesIn(nearPairs).filter((text) => !ordinary.some((one) => one.text === text))
+  return [
+    ...judged,
+    ...wordings,
+    ...ordinary.map(({ list, text }, at) => sentence(text, list, at % folds.length, false)),
+    ...read.map((text, at) => sentence(text, 'read', at % folds.length, false)),
+  ]
+}
+
+/** An example's sentence and its other wordings. */
+const wordingsOf = (file: URL): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:before:| {2}-) (".*")$/gm)].map(([, text]): string =>
+    JSON.parse(text ?? '""'),
+  )
+
+/** The sentences that were read for the nearest example: ordinary ones, by several writers. */
+const sentencesIn = (file: URL): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^(?:$|[\t#]|== )/.test(line))
+
+/** Numbers that are the same in each run. */
+function sequence(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const order = items.map((item) => ({ item, at: random() }))
+  return order.sort((a, b) => a.at - b.at).map(({ item }) => item)
+}
+
+/** Feature numbers: first the numbers of the vectors, then a number for each word and pair that stands in three sentences. */
+function vocabularyOf(all: readonly Sentence[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { features } of all) for (const gram of features.grams) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  const kept = [...counts].filter(([, count]) => count > 2).map(([gram]) => gram)
+  return new Map(kept.sort().map((gram, at) => [gram, 3 * dimensions + at]))
+}
+
+const rounds = 20
+const step = 0.1
+const decay = 0.002
+/** Grave sentences count more: they are fewer than the others. */
+const graveWeight = 1.5
+
+/** Logistic regression by stochastic gradients (AdaGrad). */
+class Regression {
+  readonly weights: Float64Array
+  readonly #squares: Float64Array
+  bias = 0
+
+  constructor(size: number) {
+    this.weights = new Float64Array(size)
+    this.#squares = new Float64Array(size).fill(1e-6)
+  }
+
+  learn({ places, values, grave }: Row): void {
+    let sum = this.bias
+    for (const [at, place] of places.entries()) sum += (this.weights[place] ?? 0) * (values[at] ?? 0)
+    const error = (1 / (1 + Math.exp(-sum)) - Number(grave)) * (grave ? graveWeight : 1)
+    this.bias -= step * 0.1 * error
+    for (const [at, place] of places.entries()) {
+      const weight = this.weights[place] ?? 0
+      const slope = error * (values[at] ?? 0) + decay * weight
+      const square = (this.#squares[place] ?? 0) + slope * slope
+      this.#squares[place] = square
+      this.weights[place] = weight - (step * slope) / Math.sqrt(square)
+    }
+  }
+}
+
+/** A sentence as the regression sees it: which features it has, and their values. */
+interface Row {
+  places: Uint32Array
+  values: Float32Array
+  grave: boolean
+}
+
+function rowOf({ features, grave }: Sentence, vocabulary: ReadonlyMap<string, number>): Row {
+  const at = features.grams.map((gram) => vocabulary.get(gram)).filter((index) => index !== undefined)
+  const places = Uint32Array.from([...features.numbers.keys(), ...at])
+  return { places, values: Float32Array.from([...features.numbers, ...at.map(() => 1)]), grave }
+}
+
+/** Trains on some sentences; the weights are the mean of those after each round of the second half. */
+function train(some: readonly Sentence[]): GateWeights {
+  const random = sequence()
+  const vocabulary = vocabularyOf(some)
+  const regression = new Regression(3 * dimensions + vocabulary.size)
+  const mean = new Float64Array(regression.weights.length)
+  let bias = 0
+  const rows = some.map((one) => rowOf(one, vocabulary))
+  for (let round = 0; round < rounds; round++) {
+    for (const row of shuffled(rows, random)) regression.learn(row)
+    if (round < rounds / 2) continue
+    for (const [place, weight] of regression.weights.entries()) mean[place] = (mean[place] ?? 0) + weight / (rounds / 2)
+    bias += regression.bias / (rounds / 2)
+  }
+  return {
+    bias,
+    numbers: [...mean.subarray(0, 3 * dimensions)],
+    grams: new Map([...vocabulary].map(([gram, place]) => [gram, mean[place] ?? 0])),
+  }
+}
+
+interface Stack {
+  score: number
+  bias: number
+  anyKind: number
+  kinds: Record<string, number>
+}
+
+/** Weighs score and rules together. A kind of rule that is seldom seen stays near what rules weigh on the whole. */
+function weigh(some: readonly Sentence[]): Stack {
+  const stack: Stack = { score: 1, bias: 0, anyKind: 1, kinds: {} }
+  const apart: Record<string, number> = {}
+  const pull = 8 / some.length
+  for (let round = 0; round < 4000; round++) {
+    const slopes: Record<string, number> = {}
+    let [score, bias, any] = [0, 0, 0]
+    for (const one of some) {
+      const rule = one.kind === undefined ? 0 : stack.anyKind + (apart[one.kind] ?? 0)
+      const error = 1 / (1 + Math.exp(-(stack.score * one.score + stack.bias + rule))) - Number(one.grave)
+      score += error * one.score
+      bias += error
+      if (one.kind === undefined) continue
+      any += error
+      slopes[one.kind] = (slopes[one.kind] ?? 0) + error
+    }
+    const pace = 0.5
+    stack.score -= (pace * score) / some.length
+    stack.bias -= (pace * bias) / some.length
+    stack.anyKind -= (pace * any) / some.length
+    for (const [kind, slope] of Object.entries(slopes)) {
+      const weight = apart[kind] ?? 0
+      apart[kind] = weight - pace * (slope / some.length + pull * weight)
+    }
+  }
+  for (const [kind, weight] of Object.entries(apart)) stack.kinds[kind] = stack.anyKind + weight
+  return stack
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+const inThousandths = (value: number) => Math.round(value * 1000)
+const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+  `${((100 * part.length) / whole.length).toFixed(1)}%`
+
+const all = sentences()
+for (const fold of folds.keys()) {
+  const model = train(all.filter((one) => one.fold !== fold))
+  for (const one of all) if (one.fold === fold) one.score = learnedScore(one.tokens, vectors, model)
+}
+const judged = all.filter(({ list }) => unseenByRules.includes(list))
+const stack = weigh(judged)
+const sums = (some: readonly Sentence[]) =>
+  some
+    .map(
+      ({ score, kind }) =>
+        stack.score * score + stack.bias + (kind === undefined ? 0 : (stack.kinds[kind] ?? stack.anyKind)),
+    )
+    .sort((a, b) => a - b)
+const harmless = sums(judged.filter(({ grave }) => !grave))
+const grave = sums(judged.filter((one) => one.grave))
+const thresholds = {
+  grave: harmless[Math.ceil(harmless.length * (1 - falseRefusals)) - 1] ?? 0,
+  careful: grave[Math.floor(grave.length * misses)] ?? 0,
+}
+for (const list of [...folds.flat(), ...ordinaryLists, 'wordings', 'read']) {
+  for (const kind of [true, false]) {
+    const found = sums(all.filter((one) => one.list === list && one.grave === kind))
+    if (found.length === 0) continue
+    const refused = found.filter((sum) => sum > thresholds.grave)
+    const fine = found.filter((sum) => sum <= thresholds.careful)
+    const careful = found.filter((sum) => sum > thresholds.careful && sum <= thresholds.grave)
+    const name = `${list} ${kind ? 'grave' : 'harmless'}`
+    console.log(
+      `${name}: refused ${share(refused, found)}, careful ${share(careful, found)}, fine ${share(fine, found)}`,
+    )
+  }
+}
+
+const model = train(all)
+/** Lighter ones change no verdict. */
+const lightest = 20
+const grams = [...model.grams]
+  .map(([gram, weight]): [string, number] => [gram, inThousandths(weight)])
+  .filter(([, weight]) => Math.abs(weight) >= lightest)
+const kinds = Object.entries(stack.kinds)
+  .sort(([a], [b]) => a.localeCompare(b))
+  .map(([kind, weight]) => [kind, round(weight)])
+const file = JSON.stringify(
+  {
+    bias: inThousandths(model.bias),
+    stack: {
+      score: round(stack.score),
+      bias: round(stack.bias),
+      anyKind: round(stack.anyKind),
+      kinds: Object.fromEntries(kinds),
+      grave: round(thresholds.grave),
+      careful: round(thresholds.careful),
+    },
+    // Of the mean, the maximum and the minimum of the word vectors.
+    numbers: model.numbers.map(inThousandths),
+    // Of words and pairs of words.
+    grams: Object.fromEntries(grams),
+  },
+  null,
+  1,
+)
+writeFileSync(new URL('model/weights.json', gateFolder), `${file}\n`)
+writeLock('gate')
+console.log(`${grams.length} words and pairs, ${Math.round(file.length / 1024)} KB; thresholds`, thresholds)

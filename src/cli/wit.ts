@@ -1,0 +1,29 @@
+import { type Command, noWords, readWords } from '#cli/command.ts'
+import { withDatabase } from '#cli/open-desk.ts'
+import { type Flat, leastShown, readFlat, share } from '#server/questions/votes.ts'
+
+/** What falls flat most, for who edits the drawer and the lines. */
+export const wit: Command = {
+  name: 'wit',
+  usage: 'wit [--json]',
+  summary: 'which jokes of the try-outs fall flat most',
+  details: [
+    '--json  for a program, [{ "id", "shown", "flat" }]',
+    '',
+    `Results shown at least ${leastShown} times, by the share that readers said fell flat. Nothing that was typed is kept.`,
+  ],
+  async run(words, desk) {
+    const { json, rest } = readWords(words)
+    noWords(rest)
+    const found = await withDatabase(desk, (database) => readFlat(database))
+    desk.print(json ? `${JSON.stringify(found, null, 2)}\n` : asText(found))
+  },
+}
+
+function asText(rows: readonly Flat[]): string {
+  if (rows.length === 0) return `Nothing that was shown ${leastShown} times has fallen flat.\n`
+  const width = Math.max(...rows.map(({ id }) => id.length))
+  return rows
+    .map((row) => `${row.id.padEnd(width)}  ${Math.round(share(row) * 100)}%  ${row.flat} of ${row.shown}\n`)
+    .join('')
+}

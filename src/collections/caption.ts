@@ -1,9 +1,0 @@
-import { isProjectYear, type ProjectLabel } from '#content/kinds.ts'
-
-const software: readonly ProjectLabel[] = ['Mobile', 'App', 'Webapp', 'ios']
-
-/** The line under a poster: its labels. An app goes without its year, since no app is ever finished. */
-export function caption(labels: readonly ProjectLabel[]): string {
-  const ongoing = labels.some((label) => software.includes(label))
-  return labels.filter((label) => !(ongoing && isProjectYear(label))).join(', ')
-}

@@ -1,0 +1,81 @@
+import { scatter } from '#content-model/collections/examples/scatter.ts'
+import { longest } from '#content-model/collections/examples/score.ts'
+import { type Dryness, drynesses, type Example } from '#content-model/example.ts'
+import { type ExampleChannel, exampleChannels } from '#content-model/kinds.ts'
+import { routes } from '#content-model/routes.ts'
+
+export const channelNames = Object.keys(exampleChannels) as ExampleChannel[]
+
+/** What the filter's sentence asks for. What is left out may be anything. */
+export interface ExampleFilter {
+  readonly channel?: ExampleChannel
+  readonly audience?: string
+  readonly dryness?: Dryness
+}
+
+type Result = Example['results'][number]
+
+/** An example with the one of its results that is shown. */
+export interface Chosen {
+  readonly example: Example
+  readonly result: Result
+  /** Characters of the result. */
+  readonly length: number
+}
+
+/**
+ * The result that an example is known by: one that is short enough to stand alone on the wall, else one of them in turn, so
+ * that the wall is not all of one dryness.
+ */
+export function mainResult({ id, results }: Pick<Example, 'id' | 'results'>): Result {
+  const [shortest] = [...results].sort((one, other) => one.after.length - other.after.length)
+  if (shortest === undefined) throw new Error(`src/content/examples/${id}.yaml has no result`)
+  if (shortest.after.length <= longest.loud) return shortest
+  return results[scatter(id) % results.length] ?? shortest
+}
+
+/** The examples that a filter leaves, each with the result that it asks for. */
+export function filtered(drawer: readonly Example[], { channel, audience, dryness }: ExampleFilter): Chosen[] {
+  return drawer
+    .filter((example) => channel === undefined || example.channel === channel)
+    .filter((example) => audience === undefined || example.audience === audience)
+    .flatMap((example) => {
+      const result =
+        dryness === undefined ? mainResult(example) : example.results.find((one) => one.dryness === dryness)
+      return result ? [{ example, result, length: result.after.length }] : []
+    })
+}
+
+/** A filter without its narrowest word: dryness goes first, then the channel, then the audience. */
+export function wider({ channel, audience, dryness }: ExampleFilter): ExampleFilter | undefined {
+  if (dryness !== undefined) return { ...(channel && { channel }), ...(audience !== undefined && { audience }) }
+  if (channel !== undefined) return audience === undefined ? {} : { audience }
+  return audience === undefined ? undefined : {}
+}
+
+/**
+ * The filter in an address. An empty word leaves its place open.
+ * @returns undefined where a word is none that the drawer knows: there is no such page
+ */
+export function readFilter(query: URLSearchParams, audiences: readonly string[]): ExampleFilter | undefined {
+  const channel = channelNames.find((name) => name === query.get('channel'))
+  const audience = audiences.find((name) => name === query.get('audience'))
+  const dryness = drynesses.find((name) => name === query.get('dryness'))
+  const known = { channel, audience, dryness }
+  if (Object.entries(known).some(([name, value]) => value === undefined && query.get(name))) return undefined
+  return {
+    ...(channel !== undefined && { channel }),
+    ...(audience !== undefined && { audience }),
+    ...(dryness !== undefined && { dryness }),
+  }
+}
+
+/** The address of a filtered wall. */
+export function filterAddress(filter: ExampleFilter, page = 1): string {
+  const query = new URLSearchParams({ ...filter, ...(page > 1 && { page: String(page) }) })
+  return query.size === 0 ? routes.examples : `${routes.examples}?${query}`
+}
+
+/** Every audience of the drawer, in the order of the alphabet. */
+export const audiencesOf = (drawer: readonly Example[]): string[] =>
+  [...new Set(drawer.map(({ audience }) => audience))].sort((one, other) => one.localeCompare(other, 'en'))

@@ -1,0 +1,266 @@
+import { readDrawer } from '#content-model/collections/drawer-data.ts'
+import { breathsOf } from '#content-model/collections/examples/example-breaths.ts'
+import {
+  audiencesOf,
+  type Chosen,
+  channelNames,
+  type ExampleFilter,
+  filterAddress,
+  filtered,
+  mainResult,
+  wider,
+} from '#content-model/collections/examples/filter.ts'
+import { glued } from '#content-model/collections/examples/glue.ts'
+import { nearestTo } from '#content-model/collections/examples/near.ts'
+import { factsOf } from '#content-model/collections/examples/result-facts.ts'
+import { scatter } from '#content-model/collections/examples/scatter.ts'
+import {
+  dealt,
+  type Placed,
+  pageSize,
+  score,
+  soloGround,
+  type WallRow,
+} from '#content-model/collections/examples/score.ts'
+import { exampleCard } from '#content-model/collections/page-cards.ts'
+import { pagesOf } from '#content-model/collections/paging.ts'
+import { type Dryness, drynesses, type Example } from '#content-model/example.ts'
+import { type ExampleChannel, exampleChannels } from '#content-model/kinds.ts'
+import { examplePage, pairWords } from '#content-model/pages/examples.ts'
+import { examplePath, routes } from '#content-model/routes.ts'
+
+/** How many stand under Near it and in the same drawer. */
+const nearCount = 3
+
+/** The drawer, and what its filter offers. */
+export interface Shelves {
+  /** In the order of the wall. */
+  readonly drawer: readonly Example[]
+  /** Those that something is filed under. */
+  readonly channels: readonly ExampleChannel[]
+  readonly audiences: readonly string[]
+}
+
+let shelves: Promise<Shelves> | undefined
+
+/** The drawer, put in order once for all pages of a build or a server; anew for each in development. */
+export function readShelves(): Promise<Shelves> {
+  if (import.meta.env.DEV) return arrange()
+  shelves ??= arrange()
+  return shelves
+}
+
+async function arrange(): Promise<Shelves> {
+  const drawer = shuffled(await readDrawer())
+  const channels = channelNames.filter((name) => drawer.some(({ channel }) => channel === name))
+  return { drawer, channels, audiences: audiencesOf(drawer) }
+}
+
+/** A drawer in the order of names begins with forty sentences about your account. The same files give the same order. */
+const shuffled = (drawer: readonly Example[]) =>
+  drawer
+    .map((example) => ({ example, key: scatter(example.id) }))
+    .sort((one, other) => one.key - other.key || (one.example.id < other.example.id ? -1 : 1))
+    .map(({ example }) => example)
+
+/** A pair as it stands on a page. */
+export type Pair = ReturnType<typeof pairOf>
+
+/** The address of an example that shows a result. Its main one needs no more than the example's own. */
+const resultPath = (example: Example, { dryness }: Chosen['result']) =>
+  `${examplePath(example.id)}${dryness === mainResult(example).dryness ? '' : `?dryness=${dryness}`}`
+
+/** An example as pairs show it. Its length says where there is room for it. */
+export function pairOf({ example, result }: Omit<Chosen, 'length'>) {
+  const { kept, added } = breathsOf(example.before, result.after)
+  return {
+    id: example.id,
+    href: resultPath(example, result),
+    before: glued(example.before),
+    kept: glued(kept),
+    added: glued(added),
+    meta: pairWords.meta(exampleChannels[example.channel].name, example.audience),
+    dryness: result.dryness,
+    object: example.object,
+    length: result.after.length,
+  }
+}
+
+/** One page of the wall. */
+export interface Wall {
+  readonly page: number
+  readonly pages: number
+  /** How many the filter leaves, and how many there are. */
+  readonly found: number
+  readonly total: number
+  readonly from: number
+  readonly to: number
+  readonly stanzas: readonly { rows: readonly WallRow<Pair>[]; ground: ReturnType<typeof soloGround> }[]
+  readonly near: readonly Pair[]
+}
+
+/** Most of the solos of a page that have a drawing beside them. */
+const mostObjects = 2
+
+/**
+ * A page of the wall under a filter.
+ *
+ * @param page from 1
+ * @returns undefined when there is no such page
+ */
+export async function readWall(filter: ExampleFilter, page: number): Promise<Wall | undefined> {
+  const { drawer } = await readShelves()
+  const chosen = dealt(filtered(drawer, filter))
+  const pages = pagesOf(chosen, pageSize)
+  const items = pages[page - 1]?.items
+  if (items === undefined) return undefined
+  return {
+    page,
+    pages: pages.length,
+    found: chosen.length,
+    total: drawer.length,
+    from: (page - 1) * pageSize + 1,
+    to: (page - 1) * pageSize + items.length,
+    stanzas: withObjects(score(items.map(pairOf))).map((rows, at) => ({ rows, ground: soloGround(page, at) })),
+    near: chosen.length > 0 && chosen.length < 8 ? nearBy(drawer, filter, chosen) : [],
+  }
+}
+
+/** Keeps the drawings of the first solos of a page, and of nothing else. */
+function withObjects(stanzas: readonly (readonly WallRow<Pair>[])[]) {
+  let drawn = 0
+  const drawing = ({ item, place }: Placed<Pair>) =>
+    place === 'solo' && item.object !== undefined && drawn++ < mostObjects ? item.object : undefined
+  return stanzas.map((rows) =>
+    rows.map((row) => row.map((placed) => ({ ...placed, item: { ...placed.item, object: drawing(placed) } }))),
+  )
+}
+
+/** What the next wider filter leaves besides, the first few. */
+function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readonly Chosen[]): Pair[] {
+  const known = new Set(found.map(({ example }) => example.id))
+  for (let next = wider(filter); next !== undefined; next = wider(next)) {
+    const others = filtered(drawer, next).filter(({ example }) => !known.has(example.id))
+    if (others.length >= nearCount) return others.slice(0, nearCount).map(pairOf)
+  }
+  return []
+}
+
+/** An example has one card, whichever of its results a page shows. */
+const cardOf = (example: Example) => exampleCard(pairOf({ example, result: mainResult(example) }))
+
+/** How many home shows: one across the window, and two rows. */
+const homeCount = 6
+
+/**
+ * The few that home shows, in rows: those that say `featured`, in that order, then the first of the wall.
+ */
+export async function readHomeExamples() {
+  const { drawer } = await readShelves()
+  const featured = drawer
+    .filter((example) => example.featured !== undefined)
+    .sort((one, other) => (one.featured ?? 0) - (other.featured ?? 0))
+  const wall = dealt(filtered(drawer, {})).filter(({ example }) => !featured.includes(example))
+  const first = featured.map((example) => ({ example, result: mainResult(example) }))
+  const rows = score([...first, ...wall].slice(0, homeCount).map(pairOf)).flat()
+  return {
+    total: drawer.length,
+    rows: rows.filter(([one]) => one?.place !== 'solo'),
+    solo: rows.flat().find(({ place }) => place === 'solo'),
+  }
+}
+
+/** The pages of the whole drawer, as Astro's `getStaticPaths` wants them. */
+export async function wallPages() {
+  const { drawer } = await readShelves()
+  return pagesOf(drawer, pageSize).map(({ number }) => ({
+    params: { page: number === 1 ? undefined : `page/${number}` },
+    props: { number },
+  }))
+}
+
+/** The address of a page of the whole drawer. */
+export const wallAddress = (page: number) => (page === 1 ? routes.examples : `${routes.examples}/page/${page}`)
+
+/** Everything that the page of one example shows. */
+export type ExamplePage = NonNullable<Awaited<ReturnType<typeof readExample>>>
+
+/**
+ * An example with one of its results.
+ *
+ * @param dryness of the result; the main one's, when the example has none such
+ * @returns undefined when there is no such example
+ */
+export async function readExample(id: string, dryness?: Dryness) {
+  const { drawer } = await readShelves()
+  const at = drawer.findIndex((example) => example.id === id)
+  const example = drawer[at]
+  if (example === undefined) return undefined
+  const { channel, audience } = example
+  const result = example.results.find((one) => one.dryness === dryness) ?? mainResult(example)
+  const beside = (step: number) => neighbour(drawer.at((at + step) % drawer.length) ?? example)
+  const { name, many } = exampleChannels[channel]
+  const shown = pairOf({ example, result })
+  return {
+    ...shown,
+    path: examplePath(id),
+    card: cardOf(example),
+    total: drawer.length,
+    title: titleOf(example, result),
+    description: shortened(examplePage.description(example.before, name, audience, result.dryness)),
+    why: result.why,
+    facts: factsOf(example.before, result.after),
+    tags: [
+      { label: name, href: filterAddress({ channel }) },
+      { label: capital(audience), href: filterAddress({ audience }) },
+      { label: examplePage.dryness(result.dryness), href: filterAddress({ dryness: result.dryness }) },
+    ],
+    results: drynesses
+      .flatMap((one) => example.results.filter(({ dryness }) => dryness === one))
+      .map((one) => ({ ...pairOf({ example, result: one }), current: one === result })),
+    allOfChannel: { label: examplePage.allOf(many), href: filterAddress({ channel }) },
+    near: nearestTo(example, drawer, nearCount).map((other) => pairOf({ example: other, result: mainResult(other) })),
+    previous: beside(-1),
+    next: beside(1),
+  }
+}
+
+/** Characters that search engines show of a description. */
+const mostDescribed = 155
+
+/** A text cut after a word where it is too long, its quotation closed again. */
+const shortened = (text: string) =>
+  text.length <= mostDescribed ? text : `${text.slice(0, text.lastIndexOf(' ', mostDescribed - 2))}…”`
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The head of a page says what was added; what was kept is dull on its own. */
+const titleOf = (example: Example, { after }: Chosen['result']) => breathsOf(example.before, after).added
+
+function neighbour(example: Example) {
+  const result = mainResult(example)
+  return { title: glued(titleOf(example, result)), href: examplePath(example.id) }
+}
+
+/** What links to all examples show, by their ids. */
+export async function readExampleCards() {
+  return (await readDrawer()).map((example) => [example.id, cardOf(example)] as const)
+}
+
+/** Pages of examples that a build makes, for whatever looks at what was built: the rest is made when somebody asks. */
+const builtCount = 24
+
+/**
+ * The pages of examples that a build makes, as Astro's `getStaticPaths` wants them: a few of each dryness, which is all that
+ * sets them apart, or all.
+ */
+export async function examplePages() {
+  const { drawer } = await readShelves()
+  const built = process.env['BUILD_ALL'] === 'yes' ? drawer : drawnFrom(drawer)
+  return built.map(({ id }) => ({ params: { id } }))
+}
+
+const drawnFrom = (drawer: readonly Example[]) =>
+  drynesses.flatMap((dryness) =>
+    drawer.filter((example) => mainResult(example).dryness === dryness).slice(0, builtCount / drynesses.length),
+  )

@@ -1,0 +1,13 @@
+import { getCollection } from 'astro:content'
+import type { GateTexts } from '#content-model/gate-list.ts'
+
+/** All that the gate goes by, in the order of its files' names. */
+export async function readGateTexts(): Promise<GateTexts> {
+  const [lists, classes] = await Promise.all([getCollection('gate'), getCollection('gate-classes')])
+  return {
+    lists: lists
+      .map(({ id, data: { holds, patterns } }) => ({ file: id, holds, patterns }))
+      .sort((one, other) => (one.file < other.file ? -1 : 1)),
+    classes: classes.flatMap(({ data }) => data.classes),
+  }
+}

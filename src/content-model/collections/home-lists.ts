@@ -1,0 +1,71 @@
+import { chosenPages } from '#content-model/choices.ts'
+import { breakEvenOf } from '#content-model/collections/break-even.ts'
+import { entry, inOrder, posterCard, serviceCard, shown } from '#content-model/collections/entries.ts'
+import { madeUpTag, sampleNote, samplesAmong } from '#content-model/collections/samples.ts'
+import { home } from '#content-model/pages/home.ts'
+import { billing } from '#content-model/pages/pricing.ts'
+import { sampleNotes } from '#content-model/sample-notes.ts'
+
+/** The file that names the posters and the quotes. */
+const namedBy = 'src/content-model/pages/home.ts'
+
+/** Home at `/` and at `/digital-agency`, with each period of the prices, as Astro's `getStaticPaths` wants them. */
+export const homePages = () =>
+  ['', 'digital-agency'].flatMap((front) =>
+    chosenPages(billing).map(({ params, props }) => ({
+      params: { front: [front, params.chosen].filter(Boolean).join('/') || undefined },
+      props,
+    })),
+  )
+
+/**
+ * Every list that home shows, and what it says of their samples.
+ * @throws when home names a project or a quote that does not exist
+ */
+export async function readHome() {
+  const all = (await inOrder('services')).map(serviceCard)
+  const services = all.slice(0, shown.homeServices)
+  const byHand = all.slice(shown.homeServices).map(({ title, href }) => ({ label: title, href }))
+  const projects = (await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy)))).map(posterCard)
+  const companies = (await inOrder('projects')).map(({ data }) => data)
+  const plans = (await inOrder('plans')).map(({ data }) => data)
+  const brands = (await inOrder('brands')).map(({ data }) => data)
+  const counters = (await inOrder('counters')).map(({ data }) => data)
+  const quotes = await readQuotes()
+  const { aside } = home.work
+  return {
+    services: {
+      ...home.services,
+      aside: home.services.aside(services.length, all.length),
+      people: { ...home.services.people(byHand.length), links: byHand },
+      services,
+    },
+    work: {
+      head: { title: home.work.title, aside: samplesAmong(projects) > 0 ? aside.madeUp(companies.length) : aside.real },
+      projects,
+    },
+    plans,
+    breakEven: breakEvenOf(plans),
+    brands: { title: home.brands(samplesAmong(brands), brands.length), brands },
+    counters,
+    quotes,
+    note: sampleNote([...brands, ...projects, ...counters, ...quotes.quotes], sampleNotes.home),
+  }
+}
+
+/** Who is quoted, and the frame that hangs beside them for as long as one of them is a sample. */
+async function readQuotes() {
+  const { title, aside, frame, quoted } = home.testimonials
+  const entries = await Promise.all(
+    quoted.map(async ({ id, ground }) => ({ ...(await entry('testimonials', id, namedBy)).data, ground })),
+  )
+  const quotes = entries.map((quote) => ({ ...quote, madeUp: madeUpTag(quote) }))
+  const madeUp = samplesAmong(quotes)
+  const shownNames = new Set(quotes.map(({ authorname }) => authorname))
+  const real = (await inOrder('testimonials')).find(({ data }) => !data.sample && !shownNames.has(data.authorname))
+  return {
+    head: { title, aside: aside(madeUp, quotes.length) },
+    quotes,
+    frame: madeUp > 0 ? { ...frame, ...real?.data } : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { type CollectionEntry, render } from 'astro:content'
+import { fillLegalText, type LegalSettings, legalValues } from '#content-model/legal-values.ts'
+
+/**
+ * A legal text as a component with what the settings decide in its place, and its headings.
+ *
+ * @throws when the file was not rendered, or names a value that there is not
+ */
+export async function legalText(legal: CollectionEntry<'legal'>, settings: LegalSettings) {
+  if (!legal.rendered) throw new Error(`src/content/legal/${legal.id}.md has no text`)
+  const address = settings.privacyEmail.replaceAll('&', '&amp;')
+  const html = fillLegalText(legal.rendered.html, {
+    ...legalValues(settings),
+    privacyEmail: `<a href="mailto:${address}">${address}</a>`,
+  })
+  const { Content, headings } = await render({ ...legal, rendered: { ...legal.rendered, html } })
+  return {
+    Content,
+    contents: headings.map(({ text, slug }) => ({ label: text, href: `#${slug}` })),
+  }
+}

@@ -1,0 +1,181 @@
+import type { CollectionEntry } from 'astro:content'
+import { entry, readEntries, shown } from '#content-model/collections/entries.ts'
+import { pagesOf } from '#content-model/collections/paging.ts'
+import { newestFirst, relatedPosts } from '#content-model/collections/posts/related.ts'
+import { companyProfile, profilesOf } from '#content-model/collections/profiles.ts'
+import { madeUpTag, sampleNote } from '#content-model/collections/samples.ts'
+import { dayOf } from '#content-model/dates.ts'
+import { feedPath } from '#content-model/feeds.ts'
+import { endTile, sidebarWords } from '#content-model/pages/blog.ts'
+import { archivePath, categoryPath, memberPath, postPath } from '#content-model/routes.ts'
+import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
+import { product } from '#content-model/site.ts'
+
+type Post = CollectionEntry<'posts'>
+type Author = CollectionEntry<'team'>
+
+/** A post as lists show it. */
+type Card = ReturnType<typeof cardOf>
+
+/** A post with its author, and the posts to read next. */
+export interface Published {
+  post: Post
+  author: Author
+  card: Card
+  related: readonly Card[]
+}
+
+/** Posts that share a category or an author. */
+interface Shelf {
+  label: string
+  href: string
+  posts: readonly Published[]
+}
+
+/** Everything the blog's pages are made of, newest posts first. */
+interface Blog {
+  published: readonly Published[]
+  /** In the order of the alphabet. */
+  categories: readonly Shelf[]
+  archives: readonly Shelf[]
+}
+
+let blog: Promise<Blog> | undefined
+
+/** The blog, sorted once for all pages of a build; anew for each in development, where posts change. */
+export function readBlog(): Promise<Blog> {
+  if (import.meta.env.DEV) return sortBlog()
+  blog ??= sortBlog()
+  return blog
+}
+
+async function sortBlog(): Promise<Blog> {
+  const posts = (await readEntries('posts')).sort((one, other) => newestFirst(relativeOf(one), relativeOf(other)))
+  const written = await Promise.all(posts.map(withAuthor))
+  const cards = new Map(written.map(({ post, card }) => [post.data.id, card]))
+  const related = relatedPosts(posts.map(relativeOf), shown.relatedPosts)
+  const published = written.map((one) => ({
+    ...one,
+    related: (related.get(one.post.data.id) ?? []).flatMap((id) => cards.get(id) ?? []),
+  }))
+  return {
+    published,
+    categories: shelves(published, ({ card }) => card.category),
+    archives: shelves(published, ({ card }) => ({ label: card.author.name, href: card.author.href })),
+  }
+}
+
+async function withAuthor(post: Post) {
+  const author = await entry('team', post.data.author.id, `src/content/posts/${post.id}.md`)
+  return { post, author, card: cardOf(post, author) }
+}
+
+const relativeOf = ({ data }: Post) => ({ id: data.id, category: data.category, date: data.post_date })
+
+const cardOf = ({ data }: Post, author: Author) => {
+  const day = dayOf(data.post_date)
+  return {
+    title: data.title,
+    lines: data.title_lines,
+    href: postPath(data.id),
+    date: { iso: day.iso, text: `${day.text} · ${data.read_time} min read` },
+    category: { label: data.category, href: categoryPath(data.category) },
+    excerpt: data.excerpt,
+    thumb: data.thumb,
+    /** A post is its author's: their name and face stand on its card. */
+    sample: author.data.sample,
+    author: {
+      name: author.data.title,
+      person: author.data.thumb,
+      ground: author.data.ground,
+      href: archivePath(author.data.title),
+    },
+  }
+}
+
+/** Every post's page, as Astro's `getStaticPaths` wants them. */
+export async function postPages() {
+  const { published } = await readBlog()
+  return published.map((one) => ({ params: { id: String(one.post.data.id) }, props: { ...one, ...saidOf(one) } }))
+}
+
+/** What readers said of a post, and what its page says of the samples on it: once, beside the first of them. */
+function saidOf({ post, card, related }: Published) {
+  const comments = post.data.comments.map(({ date, ...comment }) => ({
+    ...comment,
+    date: dayOf(date),
+    madeUp: madeUpTag(comment),
+  }))
+  const note = sampleNote([card], postNote(post.data.key))
+  return {
+    comments,
+    note,
+    noteBelow: note === undefined ? sampleNote([...comments, ...related], sampleNotes.besidePost) : undefined,
+  }
+}
+
+/** The pages of the blog's list, as Astro's `getStaticPaths` wants them. */
+export async function blogPages() {
+  const pages = pagesOf((await readBlog()).published, shown.blogPage)
+  return pages.map(({ number, items }) => ({
+    params: { page: number === 1 ? undefined : String(number) },
+    props: { number, total: pages.length, posts: items.map(({ card }) => card), modified: newestOf(items) },
+  }))
+}
+
+/** The day on which the last of these posts came out or changed. */
+export const newestOf = (posts: readonly Published[]): Date | undefined =>
+  posts
+    .map(({ post: { data } }) => data.updated ?? data.post_date)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .at(0)
+
+/** Sorts posts onto shelves. No two labels have one address: such content is refused when it is read. */
+function shelves(posts: readonly Published[], shelfOf: (one: Published) => { label: string; href: string }): Shelf[] {
+  const groups = [...Map.groupBy(posts, (one) => shelfOf(one).href).values()]
+  const found = groups.flatMap((group) => group.slice(0, 1).map((first) => ({ ...shelfOf(first), posts: group })))
+  return found.sort((one, other) => one.label.localeCompare(other.label, 'en'))
+}
+
+/** The last part of an address. */
+export const slugIn = (href: string) => href.slice(href.lastIndexOf('/') + 1)
+
+/** What fills the last row of a list: on tomato, or on lilac beside tomato. */
+export const endOf = (posts: readonly Published[]) => ({
+  ...endTile,
+  ground: posts.at(-1)?.card.thumb.ground === 'tomato' ? ('lilac' as const) : ('tomato' as const),
+})
+
+/** The author as the box under a post has them. */
+export const authorBox = ({ id, data }: Author) => ({
+  name: data.title,
+  person: data.thumb,
+  ground: data.ground,
+  text: data.author_para,
+  href: memberPath(id),
+  socials: profilesOf(data),
+})
+
+/** What stands beside the blog's pages. */
+export async function readSidebar(settings: { socialLinkedin: string; socialInstagram: string }) {
+  const { published, categories } = await readBlog()
+  return {
+    label: sidebarWords.label,
+    search: sidebarWords.search,
+    banner: sidebarWords.banner,
+    categories: {
+      title: sidebarWords.categories,
+      links: categories.map(({ label, href, posts }) => ({ label, href, count: posts.length })),
+      feed: { ...sidebarWords.feed, href: feedPath() },
+    },
+    recent: { title: sidebarWords.recent, posts: published.slice(0, shown.recentPosts).map(({ card }) => card) },
+    follow: {
+      title: sidebarWords.follow,
+      of: product,
+      links: [
+        companyProfile('linkedin', settings.socialLinkedin),
+        companyProfile('instagram', settings.socialInstagram),
+      ],
+    },
+  }
+}

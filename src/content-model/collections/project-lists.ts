@@ -1,0 +1,48 @@
+import type { CollectionEntry } from 'astro:content'
+import { inOrder, projectCard, shown } from '#content-model/collections/entries.ts'
+import { pagesOf } from '#content-model/collections/paging.ts'
+import { gridWords } from '#content-model/pages/projects-pages.ts'
+import { countsOf, projectFilters, tabsOf, worksChoice } from '#content-model/project-filter.ts'
+
+type Project = CollectionEntry<'projects'>
+type Grid = Awaited<ReturnType<typeof gridOf>>
+
+const filtered = ({ data: { id, category } }: Project) => ({ id, category })
+
+/** Every project as a grid with tabs shows it, and what each tab says of how many it shows. */
+export async function gridOf(limit: number) {
+  const projects = await inOrder('projects')
+  return {
+    projects: projects.map((project) => ({ ...projectCard(project), tabs: tabsOf(filtered(project), limit) })),
+    counts: countsOf(projects.map(filtered), limit),
+  }
+}
+
+/** A grid's words for its head, with the label of the tab that its address chose. */
+export function headOf(words: { title: string; description: string }, chosen: string, { projects }: Grid) {
+  const tab = projectFilters.find(({ value }) => value === chosen && value !== worksChoice.initial)
+  if (!tab) return words
+  const shown = projects.filter(({ tabs }) => tabs.includes(chosen))
+  return gridWords.chosen(words.title, tab.label, shown.length, projects.length)
+}
+
+/** The pages of a full-width list, as Astro's `getStaticPaths` wants them. */
+export async function widthPages(size: number) {
+  const projects = (await inOrder('projects')).slice(0, shown.projectWidth)
+  const cards = projects.map((project) => ({ ...projectCard(project), excerpt: project.data.excerpt }))
+  const pages = pagesOf(cards, size)
+  return pages.map(({ number, items }) => ({
+    params: { page: number === 1 ? undefined : String(number) },
+    props: { number, total: pages.length, projects: items },
+  }))
+}
+
+/** The project on either side of each, in the order of their ids. The first and the last are neighbours. */
+export async function projectsInCircle() {
+  const projects = await inOrder('projects')
+  return projects.map((project, index) => ({
+    project,
+    previous: projects.at(index - 1) ?? project,
+    next: projects[(index + 1) % projects.length] ?? project,
+  }))
+}

@@ -1,0 +1,77 @@
+import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core'
+import { z } from 'astro/zod'
+import { slug } from '#content-model/routes.ts'
+import { type EntryKind, entryKinds, type Kind } from '#content-model/schemas/entry-kinds.ts'
+import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
+import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
+import { product } from '#content-model/site.ts'
+import { readNeeds } from '#wit/entries/needs.ts'
+import { type Described, labelOf } from './described.ts'
+import { shapeOf } from './fields.ts'
+import { textBody } from './text-body.ts'
+
+/** A picture is its path here, and an entry of another kind its file's name. */
+const tools = {
+  image: () => z.string(),
+  reference: (refersTo: string) => z.string().meta({ refersTo }),
+  readNeeds,
+} as unknown as Tools
+
+const schemas = entrySchemas(tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>
+
+function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchema>, string> {
+  const { label, named, text }: Kind = entryKinds[kind]
+  const folder = `src/content/${kind}`
+  // A new entry's file gets its name from what the entry is called.
+  const schema = {
+    ...shapeOf(schemas[kind]),
+    [named]: fields.slug({
+      name: { label: labelOf(named), validation: { isRequired: true } },
+      slug: { label: 'File name', generate: slug, description: 'Most pages have it in their address.' },
+    }),
+  }
+  const path = `${folder}/*` as const
+  const known = { label, path, slugField: named, columns: [named] }
+  if (!text) return { ...known, schema, format: { data: 'yaml' } }
+  const body = textBody({ label: 'Text', extension: 'md', options: { image: { directory: folder, publicPath: './' } } })
+  return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
+}
+
+/** The key of a page's words. Keystatic opens the collection where one has the same key, so pages have a prefix. */
+const wordsKey = (page: string) => `words-${page}`
+
+/** One file of words. */
+const wordsOf = (name: string, schema: unknown): Singleton<Record<string, ComponentSchema>> => ({
+  label: labelOf(name),
+  path: `src/content/words/${name}`,
+  schema: shapeOf(schema as Described),
+  format: { data: 'json' },
+})
+
+/**
+ * Everything the editor can change.
+ * @param repository owner/name on GitHub that it commits to; none: files of this folder
+ */
+export function editorConfig(repository: string | undefined): Config {
+  const kinds = Object.keys(entryKinds) as EntryKind[]
+  return {
+    storage:
+      repository === undefined ? { kind: 'local' } : { kind: 'github', repo: repository as `${string}/${string}` },
+    ui: {
+      brand: { name: product },
+      navigation: { Entries: kinds, 'Words of pages': Object.keys(pageSchemas).map(wordsKey), More: ['moved'] },
+    },
+    collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind)])),
+    singletons: {
+      ...Object.fromEntries(
+        Object.entries(pageSchemas).map(([page, schema]) => [wordsKey(page), wordsOf(page, schema)]),
+      ),
+      moved: {
+        label: 'Removed addresses',
+        path: 'src/content/moved',
+        schema: shapeOf(schemas.moved),
+        format: { data: 'yaml' },
+      },
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Loader } from 'astro/loaders'
+import { glob } from 'astro/loaders'
+import { entryProblems, idOf, sameAddresses, type Unique } from '#content-model/loader/entry-problems.ts'
+import { localDay } from '#content-model/loader/local-day.mjs'
+import { waitingIn } from '#content-model/loader/waiting.mjs'
+
+/** The Markdown files of a folder. Their text is kept as HTML alone: nothing here reads the Markdown again. */
+export const markdown = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'md', unique)
+
+/** The YAML files of a folder. */
+export const data = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'yaml', unique)
+
+/**
+ * Reads the files of a folder under src/content and refuses what the build would otherwise leave for a visitor to find.
+ * The whole folder is looked at each time, also entries that Astro kept from the last build: what they name may be gone.
+ * Drafts and posts whose day has not come are in development only. A build neither shows nor checks them.
+ */
+function folderLoader(folder: string, ending: string, unique: Unique): Loader {
+  const base = `src/content/${folder}`
+  const files = glob({
+    pattern: `*.${ending}`,
+    base,
+    retainBody: false,
+    generateId: ({ entry }) => idOf(entry),
+  })
+  return {
+    ...files,
+    async load(context) {
+      refuse(
+        sameAddresses(
+          base,
+          contentOf(base).filter((file) => file.endsWith(`.${ending}`)),
+        ),
+      )
+      // Only development watches.
+      const waiting = new Set(context.watcher ? [] : waitingIn(base, localDay()).map(({ file }) => basename(file)))
+      await files.load({
+        ...context,
+        parseData: async (entry) =>
+          waiting.has(basename(entry.filePath ?? '')) ? entry.data : await context.parseData(entry),
+      })
+      for (const name of waiting) context.store.delete(idOf(name))
+      const ids = new Map<string, ReadonlySet<string>>()
+      const idsOf = (kind: string) => {
+        const folder = `src/content/${kind}`
+        const left = new Set(context.watcher ? [] : waitingIn(folder, localDay()).map(({ file }) => basename(file)))
+        const known =
+          ids.get(kind) ??
+          new Set(
+            contentOf(folder)
+              .filter((file) => !left.has(file))
+              .map(idOf),
+          )
+        ids.set(kind, known)
+        return known
+      }
+      const entries = context.store.values().map(({ id, filePath, data, rendered }) => {
+        const file = filePath ?? `${base}/${id}.${ending}`
+        // Astro only logs that a text could not be rendered, and the page would be empty.
+        if (ending === 'md' && rendered === undefined) refuse([`${file} could not be rendered`])
+        if (!context.watcher && (data['draft'] === true || isLater(data['post_date']))) {
+          refuse([`${file}: write “draft: true” and “post_date: 2026-12-01” on lines of their own, without quotes`])
+        }
+        return { file, data, html: rendered?.html }
+      })
+      refuse(
+        entryProblems(entries, unique, {
+          hasEntry: (kind, id) => idsOf(kind).has(id),
+          hasPicture: (file, path) => existsSync(path.startsWith('/') ? `public${path}` : join(dirname(file), path)),
+        }),
+      )
+    },
+  }
+}
+
+/** Whether that is a day which has not come, where this machine is. */
+const isLater = (date: unknown) => date instanceof Date && date.toISOString().slice(0, 10) > localDay()
+
+/** @throws when there are problems, with all of them */
+function refuse(problems: readonly string[]) {
+  if (problems.length === 0) return
+  const error = new Error(problems.join('\n'))
+  // What is wrong stands in the files that are named, and nothing of it in this one.
+  error.stack = ''
+  throw error
+}
+
+const contentOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:md|yaml)$/.test(file)) : []

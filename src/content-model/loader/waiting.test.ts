@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { localDay } from '#content-model/loader/local-day.mjs'
+import { waitingIn, waitsIn } from '#content-model/loader/waiting.mjs'
+
+const head = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nWords.\n`
+
+test.each<[string, string, { day?: string } | undefined]>([
+  ['a draft', head('id: 1', 'draft: true'), {}],
+  ['a draft in YAML', 'id: 1\ndraft: True # later\n', {}],
+  ['a draft whose day has come', head('draft: true', 'post_date: 2026-11-01'), {}],
+  ['a post of tomorrow', head('post_date: 2026-11-23'), { day: '2026-11-23' }],
+  ['a post of tomorrow with Windows’ line ends', '---\r\npost_date: 2026-11-23\r\n---\r\n', { day: '2026-11-23' }],
+  ['a post of today', head('post_date: 2026-11-22'), undefined],
+  ['what is a draft no more', head('draft: false'), undefined],
+  ['a post that quotes such a line', `${head('id: 1')}\ndraft: true\npost_date: 2030-01-01\n`, undefined],
+])('%s is told by its text', (_, text, waits) => {
+  expect(waitsIn(text, '2026-11-22')).toEqual(waits)
+})
+
+test('the content as it is shipped has nothing that waits, and a folder that is not there has nothing', () => {
+  expect(waitingIn('src/content/posts', '2026-11-22')).toEqual([])
+  expect(waitingIn('src/content/posts', '2026-03-01')).toEqual([
+    { file: 'src/content/posts/the-em-dash-would-like-a-word.md', day: '2026-03-04' },
+  ])
+  expect(waitingIn('src/content/none', '2026-11-22')).toEqual([])
+})
+
+test('the day is that of this machine’s clock', () => {
+  expect(localDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
+  expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30')
+})

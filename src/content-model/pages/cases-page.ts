@@ -1,0 +1,17 @@
+import data from '#content/words/cases.json' with { type: 'json' }
+import { filled } from '#content-model/filled.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['cases']
+
+export const casesPage = {
+  ...said.casesPage,
+  /** The film's name, told from the case's. */
+  film: (title: string) => filled(said.casesPage.film, { title }),
+}
+
+/** What came of a case, as every place shows it. */
+export const caseNumbers = ({ count_roi, count_visit }: { count_roi: number; count_visit: number }) => [
+  { value: count_roi, sign: '%', label: casesPage.roi },
+  { value: count_visit, sign: '+', label: casesPage.visits },
+]

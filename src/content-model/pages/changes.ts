@@ -1,0 +1,17 @@
+import data from '#content/words/changes.json' with { type: 'json' }
+import type { ChangeKind } from '#content-model/change-kinds.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['changes']
+
+/** What visitors could see change, on one day. */
+export interface ChangeDay {
+  /** As in `2026-11-22`. */
+  readonly day: string
+  readonly entries: readonly { readonly kind: ChangeKind; readonly title: string; readonly text: string }[]
+}
+
+export const changesPage = said.changesPage
+
+/** True entries only: each has shipped, on that day, and a visitor can see it. `{examples}` is how many there are. */
+export const changes: readonly ChangeDay[] = said.changes

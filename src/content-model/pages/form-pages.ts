@@ -1,0 +1,54 @@
+import betaData from '#content/words/beta.json' with { type: 'json' }
+import comingSoonData from '#content/words/coming-soon.json' with { type: 'json' }
+import contactData from '#content/words/contact.json' with { type: 'json' }
+import eraseData from '#content/words/erase.json' with { type: 'json' }
+import newsletterData from '#content/words/newsletter.json' with { type: 'json' }
+import quoteData from '#content/words/quote.json' with { type: 'json' }
+import { filled } from '#content-model/filled.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { allOf, anyOf } from '#content-model/word-series.ts'
+
+const betaWords = betaData as Words['beta']
+
+/** What a page says depending on whether the site sends mail, which is not known before it runs. */
+export const byMail = <Said>(
+  { withMail, withoutMail }: { withMail: Said; withoutMail: Said },
+  sendsMail: boolean,
+): Said => (sendsMail ? withMail : withoutMail)
+
+export const betaPage = {
+  ...betaWords.betaPage,
+  /** What one wants to know first: what is got, when, and for how much. */
+  terms: (services: readonly string[], prices: readonly string[]) =>
+    betaWords.betaPage.terms.map(({ term, text }) => ({
+      term,
+      text: filled(text, { services: allOf(services), prices: anyOf(prices) }),
+    })),
+}
+
+const comingSoonWords = comingSoonData as Words['coming-soon']
+
+export const comingSoonPage = comingSoonWords.comingSoonPage
+
+const contactWords = contactData as Words['contact']
+
+export const contactPage = contactWords.contactPage
+
+const eraseWords = eraseData as Words['erase']
+
+/** Hours for which a link that erases an address works. */
+export const linkHours = 24
+
+/** The page that erases what is held about an address, and its form on the privacy policy. */
+export const erasePage = {
+  ...eraseWords.erasePage,
+  stale: filled(eraseWords.erasePage.stale, { linkHours }),
+}
+
+const newsletterWords = newsletterData as Words['newsletter']
+
+export const newsletterPage = newsletterWords.newsletterPage
+
+const quoteWords = quoteData as Words['quote']
+
+export const quotePage = quoteWords.quotePage

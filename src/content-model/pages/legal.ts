@@ -1,0 +1,13 @@
+import data from '#content/words/legal.json' with { type: 'json' }
+import { filled } from '#content-model/filled.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['legal']
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What stands beside a legal text. */
+export const legalPages = {
+  ...said.legalPages,
+  updated: (date: Date) => filled(said.legalPages.updated, { date: day.format(date) }),
+}

@@ -1,0 +1,37 @@
+import data from '#content/words/not-found.json' with { type: 'json' }
+import { clientsPage } from '#content-model/pages/clients-and-reviews.ts'
+import { aboutPage, officePage, typographyPage } from '#content-model/pages/company.ts'
+import { betaPage, contactPage, newsletterPage, quotePage } from '#content-model/pages/form-pages.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
+import { tryPage } from '#content-model/pages/try-page.ts'
+import { routes } from '#content-model/routes.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { footer, menu } from '#content-model/site.ts'
+
+const said = data as Words['not-found']
+
+export const notFoundPage = {
+  ...said.notFoundPage,
+  /** The three drawers. The middle one is filled with the services, the last with the blog. */
+  drawers: {
+    ...said.notFoundPage.drawers,
+    pages: {
+      ...said.notFoundPage.drawers.pages,
+      links: [
+        ...menu,
+        { label: tryPage.title, href: routes.try },
+        { label: aboutPage.title, href: routes.about },
+        { label: officePage.title, href: routes.office },
+        { label: clientsPage.title, href: routes.clients },
+        { label: typographyPage.title, href: routes.typography },
+        { label: contactPage.title, href: routes.contact },
+        { label: quotePage.title, href: routes.quote },
+        { label: betaPage.title, href: routes.beta },
+        { label: newsletterPage.title, href: routes.newsletter },
+        { label: searchPage.title, href: routes.search },
+        { label: footer.privacy, href: routes.privacy },
+        { label: footer.terms, href: routes.terms },
+      ],
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import data from '#content/words/pricing.json' with { type: 'json' }
+import { grouped } from '#content-model/counts.ts'
+import { filled } from '#content-model/filled.ts'
+import { routes } from '#content-model/routes.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { footer } from '#content-model/site.ts'
+
+const said = data as Words['pricing']
+
+export const pricingPage = {
+  ...said.pricingPage,
+  questions: {
+    ...said.pricingPage.questions,
+    /** Pages that an answer may name; where it does, the name is a link. */
+    links: [
+      { label: footer.privacy, href: routes.privacy },
+      { label: footer.terms, href: routes.terms },
+    ],
+  },
+}
+
+/** The choice of what a plan's price is for; `Plans` shows the price of the chosen period. */
+export const billing = {
+  legend: said.billing.legend,
+  name: 'billed',
+  initial: 'monthly',
+  kind: 'toggle',
+  options: [
+    { value: 'yearly', label: said.billing.yearly },
+    { value: 'monthly', label: said.billing.monthly },
+  ],
+} as const
+
+interface Meeting {
+  readonly queries: number
+  readonly dollars: number
+}
+
+/**
+ * A plan's place on the scale under the prices.
+ * @param from where it begins to cost least: so many queries, and what both plans cost there. Nothing for the first plan
+ * @param to where it ends to. Nothing for the last plan
+ */
+export function breakEven(period: 'monthly' | 'yearly', plan: string, from?: Meeting, to?: Meeting) {
+  const { first, middle, last, both } = said.breakEven
+  if (from === undefined) {
+    const queries = grouped(to?.queries ?? 0)
+    return { title: filled(first.title[period], { queries }), text: filled(first.text, { plan }) }
+  }
+  const queries = grouped(from.queries)
+  const { title, text } = to === undefined ? last : middle
+  return {
+    title: filled(title, { queries, to: grouped(to?.queries ?? 0) }),
+    text: filled(text, { plan, both: filled(both, { queries, dollars: grouped(from.dollars) }) }),
+  }
+}

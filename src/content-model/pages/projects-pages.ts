@@ -1,0 +1,66 @@
+import data from '#content/words/projects.json' with { type: 'json' }
+import { filled } from '#content-model/filled.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['projects']
+
+/** The same work, hung in five ways. */
+const hangings = said.hangings
+
+const opening = said.opening
+
+/** Words around every grid of posters. */
+export const gridWords = {
+  ...said.gridWords,
+  hangings,
+  /** Over the names of all projects, those that no tab has room for among them. */
+  byName: (count: number) => filled(said.gridWords.byName, { count }),
+  /** Of a grid that shows what carries a label, by what its tab says of how many. */
+  chosen: (title: string, label: string, shown: number, all: number) => ({
+    title: filled(said.gridWords.chosen.title, { title, label }),
+    description: filled(said.gridWords.chosen.description, { label, shown, all }),
+  }),
+}
+
+export const projectGrids = {
+  ...said.projectGrids,
+  two: {
+    ...said.projectGrids.two,
+    ...opening,
+  },
+  three: {
+    ...said.projectGrids.three,
+    ...opening,
+  },
+  four: {
+    ...said.projectGrids.four,
+    ...opening,
+  },
+}
+
+/** Words around every full-width list. */
+export const wallWords = {
+  ...said.wallWords,
+  page: (title: string, number: number) => (number === 1 ? title : filled(said.wallWords.page, { title, number })),
+  hangings,
+}
+
+export const projectWidths = {
+  ...said.projectWidths,
+  three: {
+    ...said.projectWidths.three,
+    ...opening,
+  },
+  four: {
+    ...said.projectWidths.four,
+    ...opening,
+  },
+}
+
+export const projectWords = {
+  ...said.projectWords,
+  film: (title: string) => filled(said.projectWords.film, { title }),
+  /** What search results and previews show, where no line beside it says that the client is invented. */
+  description: ({ title, excerpt, sample }: { title: string; excerpt: string; sample?: true | undefined }) =>
+    sample ? filled(said.projectWords.sample, { title, excerpt }) : excerpt,
+}

@@ -1,0 +1,33 @@
+import data from '#content/words/search.json' with { type: 'json' }
+import { filled, filledByCount } from '#content-model/filled.ts'
+import { routes } from '#content-model/routes.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { words } from '#content-model/site.ts'
+
+const said = data as Words['search']
+
+/** The search as it stands in the header, in the menu and beside the blog. */
+export const searchField = { path: routes.search, label: words.search, placeholder: words.searchPlaceholder } as const
+
+export const searchPage = {
+  ...said.searchPage,
+  form: {
+    ...said.searchPage.form,
+    path: routes.search,
+    placeholder: words.searchPlaceholder,
+    button: words.search,
+  },
+  count: (count: number, query: string) => filled(filledByCount(said.searchPage.count, count), { count, query }),
+  most: (shown: number) => filled(said.searchPage.most, { shown }),
+  ideas: said.searchPage.ideas.map((idea) => ({
+    label: idea,
+    href: `${routes.search}?${new URLSearchParams({ q: idea })}`,
+  })),
+  nothing: {
+    ...said.searchPage.nothing,
+    action: {
+      ...said.searchPage.nothing.action,
+      label: words.contact,
+    },
+  },
+}

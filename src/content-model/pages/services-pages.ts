@@ -1,0 +1,29 @@
+import data from '#content/words/services.json' with { type: 'json' }
+import { type ServiceCategory, serviceCategories } from '#content-model/kinds.ts'
+import { home } from '#content-model/pages/home.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['services']
+
+export const servicesByCategory = {
+  ...said.servicesByCategory,
+  link: home.services.link,
+}
+
+/** Said beside the name of each category. */
+const categoryAsides = said.categoryAsides
+
+/** The sections of the page by category, with the anchors of the specification. */
+export const categorySections = (Object.keys(serviceCategories) as ServiceCategory[]).map((category, index) => ({
+  category,
+  id: `section${index + 1}`,
+  label: serviceCategories[category],
+  aside: categoryAsides[category],
+}))
+
+export const servicesBoard = {
+  ...said.servicesBoard,
+  link: home.services.link,
+}
+
+export const serviceWords = said.serviceWords

@@ -1,0 +1,48 @@
+import data from '#content/words/try-marketing.json' with { type: 'json' }
+import { tryPaths } from '#content-model/pages/try.ts'
+import { tryReplies } from '#content-model/pages/try-page.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['try-marketing']
+
+/** What may be typed for a script, in characters as people count them, and how many files are read. */
+export const marketingLimits = { product: 120, seen: 300, audience: 60, files: 20 } as const
+
+/** Where words are looked at before a script is made of them, and where a press of Fell flat is counted. */
+export const marketingPaths = { gravity: '/api/try/gravity', flat: tryPaths.flat } as const
+
+export const marketingWords = {
+  ...said.marketingWords,
+  refused: tryReplies.refused,
+}
+
+/** What the example script is made of: the files of a bakery that is none of ours. */
+export const marketingExample = {
+  slug: 'marketing',
+  kind: 'stand-by-it',
+  ...said.marketingExample,
+  length: 15,
+  footage: [
+    { kind: 'photo', name: 'clock.jpg', width: 4032, height: 3024, light: 'bright', palette: [] },
+    { kind: 'photo', name: 'loaf.jpg', width: 3024, height: 3024, light: 'even', palette: [] },
+    {
+      kind: 'video',
+      name: 'toaster.mp4',
+      width: 1080,
+      height: 1920,
+      palette: [],
+      seconds: 11,
+      shots: [
+        { from: 0, to: 4 },
+        { from: 4, to: 7 },
+        { from: 7, to: 11 },
+      ],
+    },
+  ],
+  /** A drawing for each file. */
+  drawings: [
+    { object: 'alarm-clock', ground: 'sky' },
+    { object: 'loaf', ground: 'lilac' },
+    { object: 'toaster', ground: 'mint' },
+  ],
+} as const

@@ -1,0 +1,101 @@
+import data from '#content/words/try-titles.json' with { type: 'json' }
+import { filled } from '#content-model/filled.ts'
+import { routes } from '#content-model/routes.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+
+const said = data as Words['try-titles']
+
+/** The service whose page has this try-out: its file's name. */
+export const titlesService = 'content-creation'
+
+/** The fields of a list of keywords. `shown` has a line for each keyword: the ids shown, a tab, the keyword. */
+export const titleFields = {
+  keywords: 'keywords',
+  dryness: 'dryness',
+  shown: 'shown',
+  another: 'another',
+  csv: 'csv',
+} as const
+
+/** Where a list is written, and where its part of the page begins. */
+export const titlePaths = { post: routes.try, page: `${routes.try}#keywords` } as const
+
+/** What a list and its parts may measure: characters as people count them, pixels as a search page sets them. */
+export const titleLimits = {
+  keywords: 50,
+  /** A title ends there, so a keyword does. */
+  keyword: 60,
+  title: { least: 45, most: 60 },
+  width: { least: 0, most: 580 },
+  description: { least: 110, most: 155 },
+} as const
+
+const { title, width, description } = titleLimits
+
+export const titleLabels = {
+  ...said.titleLabels,
+  /** Above the list: how many of how many were covered. */
+  covered: (covered: number, all: number) =>
+    filled(said.titleLabels.covered, { covered: inWords(covered, true), all: inWords(all, false) }),
+}
+
+const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function inWords(count: number, first: boolean): string {
+  const word = small[count] ?? `${count}`
+  return first ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+export const titleMessages = {
+  ...said.titleMessages,
+  /** `{count}` is how many there are. */
+  tooMany: filled(said.titleMessages.tooMany, { keywords: titleLimits.keywords }),
+}
+
+/** Why a keyword gets no title, after its name, and what to do. */
+export const unfitReasons = {
+  ...said.unfitReasons,
+  long: filled(said.unfitReasons.long, { keyword: titleLimits.keyword }),
+}
+
+/** What the try-out is told; it is handed to the browser, so it holds no functions. */
+export const titleWords = {
+  ...said.titleWords,
+  lead: filled(said.titleWords.lead, { keywords: titleLimits.keywords }),
+  hint: filled(said.titleWords.hint, { keywords: titleLimits.keywords }),
+  of: filled(said.titleWords.of, { keywords: titleLimits.keywords }),
+  /** `{by}` is by how much. */
+  checks: {
+    ...said.titleWords.checks,
+    title: {
+      ...said.titleWords.checks.title,
+      range: filled(said.titleWords.checks.title.range, { least: title.least, most: title.most }),
+      over: filled(said.titleWords.checks.title.over, { most: title.most }),
+      under: filled(said.titleWords.checks.title.under, { least: title.least }),
+      ...title,
+    },
+    width: {
+      ...said.titleWords.checks.width,
+      range: filled(said.titleWords.checks.width.range, { most: width.most }),
+      over: filled(said.titleWords.checks.width.over, { most: width.most }),
+      ...width,
+    },
+    description: {
+      ...said.titleWords.checks.description,
+      range: filled(said.titleWords.checks.description.range, { least: description.least, most: description.most }),
+      over: filled(said.titleWords.checks.description.over, { most: description.most }),
+      under: filled(said.titleWords.checks.description.under, { least: description.least }),
+      ...description,
+    },
+  },
+}
+
+export const titlesIsland = {
+  words: titleWords,
+  messages: titleMessages,
+  most: titleLimits.keywords,
+  paths: titlePaths,
+  fields: titleFields,
+  columns: titleLabels.columns,
+  file: titleLabels.file,
+} as const

@@ -1,0 +1,29 @@
+import data from '#content/words/try-writing.json' with { type: 'json' }
+import { grouped } from '#content-model/counts.ts'
+import { filled } from '#content-model/filled.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { tryLimits } from './try.ts'
+
+const said = data as Words['try-writing']
+
+/** The service on whose page the try-out stands. */
+export const writingService = 'writing'
+
+/** Longest text of a visitor's own, in characters as people count them. */
+export const longestText = 5000
+
+export const writingWords = {
+  ...said.writingWords,
+  long: (characters: number) =>
+    filled(said.writingWords.long, { characters: grouped(characters), message: tryLimits.message }),
+  own: {
+    ...said.writingWords.own,
+    count: (characters: number) =>
+      filled(said.writingWords.own.count, { characters: grouped(characters), longestText: grouped(longestText) }),
+    long: (characters: number) =>
+      filled(said.writingWords.own.long, { characters: grouped(characters), longestText: grouped(longestText) }),
+  },
+}
+
+/** Texts to try it on, with the sentence that is marked at first. */
+export const writingSamples = said.writingSamples

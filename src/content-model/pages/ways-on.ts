@@ -1,0 +1,33 @@
+import data from '#content/words/ways-on.json' with { type: 'json' }
+import { routes } from '#content-model/routes.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { words } from '#content-model/site.ts'
+
+const said = data as Words['ways-on']
+
+const ways = {
+  try: { label: said.ways.try, href: routes.try },
+  quote: { label: said.ways.quote, href: routes.quote },
+  prices: { label: said.ways.prices, href: routes.pricing },
+  contact: { label: words.contact, href: routes.contact },
+  about: { label: said.ways.about, href: routes.about },
+  newsletter: { label: said.ways.newsletter, href: routes.newsletter },
+  cases: { label: said.ways.cases, href: routes.cases },
+} as const
+
+interface WayOn {
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+/** What these links are, for screen readers. */
+export const wayOnLabel = said.wayOnLabel
+
+/**
+ * What the page at this address ends with; nothing where its own words lead on. The first entry that fits counts: `at` is
+ * how addresses begin, or with `whole` the whole address.
+ */
+export function wayOn(path: string): WayOn | undefined {
+  const way = said.waysOn.find(({ at, whole }) => (whole ? path === at : path.startsWith(at)))
+  return way && { text: way.text, links: way.links.map((name) => ways[name]) }
+}

@@ -1,0 +1,56 @@
+import data from '#content/words/projects.json' with { type: 'json' }
+import { filled } from '#content-model/filled.ts'
+import type { ProjectLabel } from '#content-model/kinds.ts'
+import type { Words } from '#content-model/schemas/page-schemas.ts'
+import { words } from '#content-model/site.ts'
+
+const said = data as Words['projects']
+
+/** The tab that is not a label: it shows the first few of everything. */
+const allWorks = 'all'
+
+interface Filter {
+  /** The radio button's value; what shows under it is chosen in project-grid.module.css. */
+  value: string
+  label: string
+  /** The label that a project must carry. */
+  carries?: ProjectLabel
+}
+
+export const projectFilters = [
+  { value: allWorks, label: said.filter.all },
+  { value: 'branding', label: said.filter.branding, carries: 'Branding' },
+  { value: 'mobile', label: said.filter.mobile, carries: 'Mobile' },
+] as const satisfies readonly Filter[]
+
+/** The choice among the tabs, as it stands in a grid's address. */
+export const worksChoice = {
+  legend: said.filter.legend,
+  name: 'show',
+  initial: allWorks,
+  options: projectFilters,
+  keep: words.keepChoice,
+} as const
+
+interface Filtered {
+  id: number
+  category: readonly ProjectLabel[]
+}
+
+/** Which tabs show a project. All Works shows ids up to the limit; a label's tab shows all that carry it. */
+export function tabsOf({ id, category }: Filtered, limit: number): string[] {
+  const filters: readonly Filter[] = projectFilters
+  return filters
+    .filter(({ carries }) => (carries === undefined ? id <= limit : category.includes(carries)))
+    .map(({ value }) => value)
+}
+
+/** What each tab says of how much it shows. */
+export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
+  return projectFilters.map(({ value, label }) => {
+    const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
+    const total = projects.length
+    const ofAll = count < total ? said.filter.showingFirst : said.filter.showing
+    return { tab: value, text: filled(value === allWorks ? ofAll : said.filter.showingChosen, { count, total, label }) }
+  })
+}

@@ -1,0 +1,81 @@
+import { z } from 'astro/zod'
+import { gateLists } from '#content-model/gate-list.ts'
+
+const part = "(?:@[a-zA-Z]+|[a-z0-9][a-z0-9']*~?|[.%])"
+/** A word, a class, or several joined: "funeral~", "@relative", "two_birds". */
+const word = new RegExp(`^${part}(?:_${part})*$`)
+const gap = /^\*([1-9]|1[0-2])$/
+/** In how many ways a row may be tried from one word on: gaps and words that may be missing multiply. */
+const mostWays = 2000
+
+/** What is wrong with a row of words; nothing where it can be read. */
+function problemWithRow(row: string): string | undefined {
+  const steps = row.trim().split(/\s+/)
+  let ways = 1
+  for (const [at, step] of steps.entries()) {
+    const most = gap.exec(step)?.[1]
+    const optional = step.endsWith('?')
+    ways *= most === undefined ? 1 + Number(optional) : Number(most) + 1
+    if (at === 0 && (most !== undefined || optional)) return 'a row does not begin with a word that must be there'
+    const wrong = (optional ? step.slice(0, -1) : step).split('|').find((one) => !word.test(one))
+    if (most === undefined && wrong !== undefined)
+      return `“${wrong}” is neither words of lower-case letters and digits nor a @class nor a gap from *1 to *12`
+  }
+  return ways > mostWays ? 'a row has too many gaps and words that may be missing' : undefined
+}
+
+/** What is wrong with a list of patterns, by the pattern; nothing where all can be read. */
+function problemWithPatterns(text: string): string | undefined {
+  for (const pattern of text.split(/[\n,]/).map((line) => line.trim())) {
+    if (pattern === '') continue
+    const problem = pattern
+      .split(/\s(?=[+-](?:\s|$))/)
+      .map((row, at) => problemWithRow(at === 0 ? row : row.slice(1)))
+      .find((one) => one !== undefined)
+    if (problem) return `${problem}, in: ${pattern}`
+  }
+  return undefined
+}
+
+function problemWithWords(text: string): string | undefined {
+  const wrong = text
+    .trim()
+    .split(/\s+/)
+    .find((one) => !word.test(one))
+  return wrong === undefined ? undefined : `“${wrong}” is neither words of lower-case letters and digits nor a @class`
+}
+
+/** A text that is read by a rule, which says what is wrong with it. */
+const readBy = (problemWith: (text: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((text, { addIssue }) => {
+      const message = problemWith(text)
+      if (message !== undefined) addIssue({ code: 'custom', message })
+    })
+
+/** What the gate goes by: lists of patterns, and classes of words that these name. */
+export const gateSchemas = {
+  gate: z.strictObject({
+    about: z.string().trim().min(1).describe('What its patterns are about, for whoever edits them.'),
+    holds: z.enum(gateLists).describe('Which list they belong to. Several files may have parts of one list.'),
+    patterns: readBy(problemWithPatterns).describe(
+      'Patterns, a line each or several between commas. docs/decisions/gate.md has their language on a page.',
+    ),
+  }),
+  'gate-classes': z.strictObject({
+    about: z.string().trim().min(1).describe('What its classes are about, for whoever edits them.'),
+    classes: z
+      .array(
+        z.strictObject({
+          name: z.string().regex(/^[a-zA-Z]+$/, 'a class is called by letters alone'),
+          words: readBy(problemWithWords).describe(
+            'Its words, with spaces between them. “two_birds” is two words, “funeral~” has its inflections, “@child” stands for another class.',
+          ),
+        }),
+      )
+      .min(1),
+  }),
+}

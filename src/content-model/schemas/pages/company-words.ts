@@ -1,0 +1,152 @@
+import { z } from 'astro/zod'
+import { changeKinds } from '#content-model/change-kinds.ts'
+import { accent, address, day, drawing, link, naming, sizes, text } from '#content-model/schemas/pages/text-kinds.ts'
+
+/** Pages about the company and its rules. */
+export const companyPages = {
+  about: z.strictObject({
+    aboutPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      rows: z
+        .array(z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }))
+        .min(1),
+      values: z.strictObject({ title: text, lines: z.tuple([text, text]), object: drawing }),
+      process: z.strictObject({ title: text, aside: text }),
+      action: z.strictObject({
+        title: text,
+        text,
+        actions: z.tuple([link, link]),
+      }),
+    }),
+  }),
+  changes: z.strictObject({
+    changesPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      ask: z.strictObject({ title: text, action: link }),
+    }),
+    changes: z
+      .array(
+        z.strictObject({
+          day,
+          entries: z.array(z.strictObject({ kind: z.enum(changeKinds), title: text, text: naming('examples') })).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  legal: z.strictObject({
+    legalPages: z.strictObject({ contents: text, updated: naming('date'), privacyLead: text, termsLead: text }),
+    values: z.strictObject({
+      questions: z.strictObject({ here: text, sent: naming('host') }),
+      tryOuts: z.strictObject({ here: text, sent: naming('host') }),
+      reach: z
+        .strictObject({ real: text, sample: text })
+        .describe('After the address for privacy: one that mail can reach, and the one that the site comes with.'),
+      retention: z.strictObject({ ever: text, one: naming('count'), many: naming('count') }),
+    }),
+  }),
+  office: z.strictObject({
+    officePage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      place: z.strictObject({ ground: accent, object: drawing, subtitle: text, text, action: link }),
+      sampleHours: naming('hours').describe('The hours, for as long as there is no office to keep them.'),
+      reach: z.strictObject({
+        row: z.strictObject({ ground: accent, object: drawing, subtitle: text, action: link }),
+        real: z.strictObject({ title: text, text }),
+        sample: z
+          .strictObject({ title: text, text })
+          .describe('For as long as the number and the address are the ones that the site comes with.'),
+      }),
+      kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+    }),
+  }),
+  'straight-face': z.strictObject({
+    straightFacePage: z.strictObject({
+      title: text,
+      lines: z.tuple([text, text]),
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      subjects: z.strictObject({
+        claims: z.strictObject({ title: text, text }),
+        layoffs: z.strictObject({ title: text, text }),
+        outages: z.strictObject({ title: text, text }),
+        recalls: z.strictObject({ title: text, text }),
+        health: z.strictObject({ title: text, text }),
+        'severe-weather': z.strictObject({ title: text, text }),
+        consent: z.strictObject({ title: text, text }),
+      }),
+      also: z.strictObject({
+        before: text,
+        kinds: z.strictObject({
+          'self-harm': text,
+          death: text,
+          addiction: text,
+          violence: text,
+          abuse: text,
+          children: text,
+          religion: text,
+          'protected-groups': text,
+          misfortune: text,
+          profanity: text,
+        }),
+      }),
+      unchanged: z.strictObject({
+        label: text,
+        panes: z.tuple([text, text, text]),
+        face: text,
+        sentence: text,
+        before: z.tuple([text, text]),
+        after: z.tuple([text, text]),
+      }),
+      legal: z.strictObject({
+        title: text,
+        lines: z.tuple([text, text]),
+        lead: text,
+        terms: z
+          .array(
+            z.strictObject({
+              term: text,
+              text,
+              link: z.strictObject({ before: text, label: text, href: address, after: text }).optional(),
+            }),
+          )
+          .min(1),
+        actions: z.tuple([link, link]),
+      }),
+    }),
+  }),
+  team: z.strictObject({
+    teamPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      label: text,
+      numbers: text,
+      about: z
+        .strictObject({ real: naming('name', 'designation'), sample: naming('name', 'designation') })
+        .describe('What the page of a member says of itself: of a real one, and of an invented one.'),
+      fronts: naming('first').describe('Below icons that lead to the networks’ front pages.'),
+    }),
+  }),
+  typography: z.strictObject({
+    typographyPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      scale: z.strictObject({ title: text, aside: text }),
+      roles: z
+        .array(z.strictObject({ size: z.enum(sizes), name: text, measures: text, sample: text, note: text }))
+        .min(1),
+      prose: z.strictObject({ note: text, contents: text }),
+    }),
+  }),
+}

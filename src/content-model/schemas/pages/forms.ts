@@ -1,0 +1,107 @@
+import { z } from 'astro/zod'
+import { link, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
+
+/** Words of a page that promises letters: those of a site that sends mail, and of one that has no mail server yet. */
+const byMail = <Shape extends z.ZodRawShape>(shape: Shape) => ({
+  withMail: z.strictObject(shape),
+  withoutMail: z.strictObject(shape),
+})
+
+/** Pages that are about a form. */
+export const formPages = {
+  beta: z.strictObject({
+    betaPage: z.strictObject({
+      title: text,
+      lines: z.tuple([text, text]),
+      description: text,
+      lead: text,
+      terms: z.array(z.strictObject({ term: text, text: naming('services', 'prices') })).min(1),
+    }),
+  }),
+  'coming-soon': z.strictObject({
+    comingSoonPage: z.strictObject({
+      title: text,
+      waiting: text,
+      ...byMail({ description: text, ready: text }),
+      countdown: z.strictObject({
+        label: text,
+        until: text,
+        days: text,
+        hours: text,
+        minutes: text,
+        seconds: text,
+        done: text,
+      }),
+      way: link,
+    }),
+  }),
+  consent: z.strictObject({
+    confirmPage: z.strictObject({
+      title: text,
+      description: text,
+      ready: text,
+      button: text,
+      done: text,
+      used: text,
+      old: naming('confirmDays'),
+      unknown: text,
+      again: text,
+    }),
+    leavePage: z.strictObject({
+      title: text,
+      description: text,
+      ready: text,
+      button: text,
+      done: text,
+      used: text,
+      unknown: text,
+      again: text,
+    }),
+    confirmLetter: z.strictObject({
+      subject: text,
+      text: naming('product'),
+      earlier: naming('product', 'day'),
+      button: text,
+      until: naming('day'),
+      not: text,
+      keep: text,
+    }),
+    toMany: z.strictObject({ feature: naming('site'), policy: naming('site'), launch: naming('site'), leave: text }),
+    autoreply: z.strictObject({
+      subject: text,
+      arrived: naming('day', 'time'),
+      nobody: text,
+      erase: text,
+      button: text,
+    }),
+  }),
+  contact: z.strictObject({
+    contactPage: z.strictObject({
+      title: text,
+      lines: z.tuple([text, text]),
+      description: text,
+      lead: text,
+      replies: text,
+      sample: text.describe('Below the address that the site comes with.'),
+    }),
+  }),
+  erase: z.strictObject({
+    erasePage: z.strictObject({
+      title: text,
+      description: text,
+      ask: text,
+      confirm: text,
+      button: text,
+      done: text,
+      stale: naming('linkHours'),
+      again: text,
+      facts: text,
+    }),
+  }),
+  newsletter: z.strictObject({
+    newsletterPage: z.strictObject({ title: text, ...byMail({ description: text, lead: text }) }),
+  }),
+  quote: z.strictObject({
+    quotePage: z.strictObject({ title: text, lines: z.tuple([text, text]), description: text, lead: text, free: text }),
+  }),
+}

@@ -1,0 +1,59 @@
+import { z } from 'astro/zod'
+import { accents, objectNames } from '#art/names.ts'
+import { drynesses } from '#content-model/example.ts'
+import { routes } from '#content-model/routes.ts'
+
+export const text = z.string().trim().min(1)
+export const accent = z.enum(accents)
+export const drawing = z.enum(objectNames)
+export const sizes = [
+  'display',
+  'hero',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'lead',
+  'body',
+  'aside',
+  'small',
+  'micro',
+  'numeral',
+] as const
+
+/** An address of this site. */
+export const address = z.enum(Object.values(routes) as [string, ...string[]])
+export const link = z.strictObject({ label: text, href: address })
+export const day = text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2026-11-22')
+
+/** A text that may name these values in braces, such as `{count}`, and no others. */
+export function naming(...names: [string, ...string[]]) {
+  const known = names.map((name) => `{${name}}`).join(' and ')
+  return text
+    .refine((value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)), {
+      message: `in braces this text may have ${known}, and nothing else`,
+    })
+    .describe(`${known}: filled in by the site.`)
+}
+
+/** One sentence for one of a thing, and one for many. */
+export const byCount = (...names: [string, ...string[]]) =>
+  z.strictObject({ one: naming(...names), many: naming(...names) })
+
+export const madeUp = naming('madeUp', 'MadeUp', 'all', 'All')
+/** Sentences about something of which nothing, all or some is invented. */
+export const byMadeUp = z.strictObject({ real: text, all: madeUp, some: madeUp })
+
+/** A sentence that home shows in its try-out until somebody types. */
+export const example = z.strictObject({ audience: text, message: text, result: text, dryness: z.enum(drynesses) })
+
+/** A text for each category of services. */
+export const byCategory = z.strictObject({
+  design: text,
+  development: text,
+  'online-marketing': text,
+  business: text,
+  technology: text,
+  'content-strategy': text,
+})

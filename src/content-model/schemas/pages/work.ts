@@ -1,0 +1,139 @@
+import { z } from 'astro/zod'
+import {
+  accent,
+  address,
+  byCategory,
+  byCount,
+  byMadeUp,
+  drawing,
+  link,
+  naming,
+  text,
+} from '#content-model/schemas/pages/text-kinds.ts'
+
+/** Pages that show work and those it is done for. */
+export const workPages = {
+  cases: z.strictObject({
+    casesPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      roi: text,
+      visits: text,
+      read: text,
+      film: naming('title'),
+      others: z.strictObject({ label: text, previous: text, next: text }),
+      solutions: text,
+      finished: z.strictObject({
+        title: text,
+        counters: z.array(z.strictObject({ value: z.number().int(), sign: text, label: text })).min(1),
+      }),
+    }),
+  }),
+  clients: z.strictObject({
+    places: z.array(z.strictObject({ taken: z.number().int(), title: text })).min(1),
+    clientsPage: z.strictObject({
+      title: text,
+      label: text,
+      empty: z.strictObject({ text, action: link, frame: text, title: text }),
+      grounds: z.tuple([accent], accent),
+      description: byMadeUp,
+      lead: byMadeUp,
+    }),
+  }),
+  projects: z.strictObject({
+    hangings: z.strictObject({ label: text, links: z.array(z.strictObject({ label: text, href: address })).min(1) }),
+    opening: z.strictObject({ ground: accent, object: drawing }),
+    gridWords: z.strictObject({
+      byName: naming('count'),
+      chosen: z.strictObject({ title: naming('title', 'label'), description: naming('label', 'shown', 'all') }),
+    }),
+    projectGrids: z.strictObject({
+      two: z.strictObject({ title: text, description: text, lead: text }),
+      three: z.strictObject({ title: text, description: text, lead: text }),
+      four: z.strictObject({ title: text, description: text, lead: text }),
+    }),
+    wallWords: z.strictObject({
+      pages: text,
+      vacancy: z.strictObject({ title: text, text, action: text, href: address }),
+      page: naming('title', 'number'),
+    }),
+    projectWidths: z.strictObject({
+      three: z.strictObject({ title: text, description: text, lead: text }),
+      four: z.strictObject({ title: text, description: text, lead: text }),
+    }),
+    projectWords: z.strictObject({
+      action: link.extend({ aside: text.describe('Under the button: what a visitor gets.') }),
+      brief: text,
+      film: naming('title'),
+      sample: naming('title', 'excerpt').describe('A made-up client to search engines and in previews.'),
+      delivered: text,
+      others: z.strictObject({ label: text, previous: text, next: text }),
+    }),
+    filter: z.strictObject({
+      legend: text,
+      all: text,
+      branding: text,
+      mobile: text,
+      showing: naming('count', 'total'),
+      showingFirst: naming('count', 'total').describe('Where there are more than the tab shows.'),
+      showingChosen: naming('count', 'total', 'label'),
+    }),
+  }),
+  services: z.strictObject({
+    servicesByCategory: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      contents: text,
+      more: link,
+    }),
+    categoryAsides: byCategory,
+    servicesBoard: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      more: link,
+    }),
+    serviceWords: z.strictObject({
+      demo: z
+        .strictObject({ returned: text, action: text, href: address })
+        .describe('Beside the services that people do.'),
+      byHand: text,
+      bySoftware: text,
+      brief: text,
+      branding: text,
+      brandingAsides: byCategory.describe('A word about that heading, for the services of each category.'),
+      quote: text,
+      featured: z.strictObject({ title: text, all: link }),
+    }),
+  }),
+  testimonials: z.strictObject({
+    testimonialsPage: z.strictObject({
+      title: text,
+      confession: z.strictObject({
+        text,
+        actions: z.tuple([link, link]),
+        frame: text,
+        plaque: text,
+        title: z.strictObject({
+          all: z.tuple([naming('all'), naming('all')]),
+          one: z.tuple([naming('MadeUp'), naming('MadeUp')]),
+          some: z.tuple([naming('MadeUp'), naming('MadeUp')]),
+        }),
+      }),
+      heading: naming('source'),
+      description: byMadeUp,
+      lead: byMadeUp,
+      count: z.strictObject({
+        real: byCount('count'),
+        all: byCount('count', 'source'),
+        some: naming('count', 'madeUp', 'source'),
+      }),
+    }),
+  }),
+}

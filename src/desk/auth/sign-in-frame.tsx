@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '#art/drawing.tsx'
+import { FaceMark } from '#art/face.tsx'
+import { Briefcase } from '#art/objects/briefcase.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './sign-in-frame.module.css'
+
+/** The door of the desk: what it is on the left, the ways in on the right. */
+export function Door({ product, children }: { product: string; children: ReactNode }) {
+  return (
+    <main className={style.door}>
+      <div className={style.block} data-ground="sky">
+        <p className={style.mark}>
+          <FaceMark width={42} height={22} />
+          <span>{product}</span>
+        </p>
+        <Heading as="h1" size="h1" text="Desk" className={style.title} />
+        <p className={style.lead}>Where what people sent is read, by the person they sent it to.</p>
+        <Drawing grid="tile" className={style.case}>
+          <Briefcase />
+        </Drawing>
+      </div>
+      <div className={style.side}>
+        <div className={style.column}>{children}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Jokes } from '#content-model/drawer-entry.ts'
+import { countedAs } from '#server/questions/sealed-results.ts'
+import { mechanismNames, mechanisms } from '#wit/written/mechanisms.ts'
+
+/** Where a result of the try-outs comes from. */
+export const resultKinds = ['example', 'phrase', 'pattern', 'model'] as const
+export type ResultKind = (typeof resultKinds)[number]
+
+/** A result as it can be told without what a visitor typed. */
+export interface ResultWords {
+  readonly kind: ResultKind
+  /** The line itself; of a pattern, which fills in what was typed, its name. */
+  readonly text: string
+  /** Whether the text is only a name. */
+  readonly isName: boolean
+  /** Where its owner finds it, of what stands in content. */
+  readonly entry?: ContentEntry
+}
+
+/** An entry of content that has a line. */
+export interface ContentEntry {
+  /** Its folder under src/content/, and its file's name without the ending. */
+  readonly folder: 'examples' | 'drawer'
+  readonly file: string
+  /** What the line is known by in the file: the joke's id, or the dryness of an example's result. */
+  readonly name: string
+}
+
+/** Tells what is counted under an id. */
+export function resultWords({ examples, entries }: Jokes): (id: string) => ResultWords {
+  const shown = new Map(examples.map((example) => [example.id, example]))
+  const jokes = new Map(entries.map((entry) => [entry.id, entry]))
+  return (id) => {
+    const [name = '', place = ''] = id.split(/[.:]/)
+    if (id.includes(':')) {
+      const result = shown.get(name)?.results.find(({ dryness }) => dryness === place)
+      return result
+        ? { kind: 'example', text: result.after, isName: false, entry: { folder: 'examples', file: name, name: place } }
+        : { kind: 'example', text: name, isName: true }
+    }
+    const mechanism = mechanismNames.find((each) => countedAs(each) === id)
+    if (mechanism) return { kind: 'model', text: `Written just now. ${mechanisms[mechanism].why}`, isName: false }
+    const joke = jokes.get(name)
+    const line = joke?.lines[Number(place)]
+    if (line)
+      return { kind: 'phrase', text: line.text, isName: false, entry: { folder: 'drawer', file: joke.file, name } }
+    return { kind: 'pattern', text: `${name}, line ${Number(place) + 1}`, isName: true }
+  }
+}

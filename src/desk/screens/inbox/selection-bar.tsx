@@ -1,0 +1,32 @@
+import type { Action } from '#desk/shell-props.ts'
+import { Icon } from '#ui/icon.tsx'
+import style from './selection-bar.module.css'
+
+/** What can be done with the leads whose circles are checked. Without JavaScript it appears all the same. */
+export function SelectionBar({ actions }: { actions: readonly Action[] }) {
+  return (
+    <div className={style.bar} data-selection="">
+      <p>
+        <span data-selected="">Those selected</span>
+      </p>
+      <div className={style.verbs}>
+        {actions.map(({ label, verb, grave, key }) => (
+          <button
+            key={label}
+            type="submit"
+            name="verb"
+            value={verb}
+            data-grave={grave || undefined}
+            data-bulk-key={key}
+            aria-keyshortcuts={key}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <button type="reset" className={style.clear} aria-label="Clear the selection">
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

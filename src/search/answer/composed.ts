@@ -1,0 +1,106 @@
+import { longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/passages/facts.ts'
+import { type Passage, pageOf } from '#search/passages/passages.ts'
+
+/** What is quoted: a place, and what it says, in full and in short. */
+export interface Quotable {
+  readonly passage: Passage
+  readonly text: string
+  readonly short: string
+}
+
+/** Sentences of one passage, and all that it has. */
+interface Excerpt {
+  readonly passage: Passage
+  readonly all: readonly Sentence[]
+  readonly sentences: readonly string[]
+}
+
+/**
+ * One answer of several quotes: the first in full, since it is the likeliest, and of each other one its first sentence, then
+ * as much more as there is room for. A sentence of two quotes is said once, and those of one passage stand together.
+ *
+ * @param quotes the likeliest first
+ * @returns the quotes that found a place, and the answer
+ */
+export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { quoted: Quote[]; text: string } {
+  const [first, ...others] = quotes
+  if (!first) return { quoted: [], text: '' }
+  let excerpts = adding([], first.passage, whole(first.text))
+  const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= longestAnswer
+  const quoted = [first]
+  for (const other of others) {
+    const more = adding(excerpts, other.passage, opening(other.short))
+    if (more === excerpts || !fits(more)) continue
+    quoted.push(other)
+    excerpts = more
+  }
+  for (const { passage, short } of quoted.slice(1)) {
+    const sentences = whole(short)
+    for (const [at] of sentences.entries()) {
+      const more = adding(excerpts, passage, sentences.slice(0, at + 1))
+      if (more === excerpts) continue
+      if (!fits(more)) break
+      excerpts = more
+    }
+  }
+  return { quoted, text: textOf(excerpts) }
+}
+
+const whole = (text: string): string[] => sentencesOf(text).map((sentence) => sentence.text)
+
+/** The first sentence, with all labels before it: none says anything alone. */
+function opening(text: string): string[] {
+  const sentences = whole(text)
+  const at = sentences.findIndex((sentence) => wordsOf(sentence) > longestLabel)
+  return at === -1 ? sentences : sentences.slice(0, at + 1)
+}
+
+const wordsOf = (text: string): number => text.split(/\s+/).length
+
+/** These excerpts with more sentences of a passage; themselves where they have them all. */
+function adding(excerpts: readonly Excerpt[], passage: Passage, sentences: readonly string[]): readonly Excerpt[] {
+  const at = excerpts.findIndex((each) => each.passage === passage)
+  const [before, own, after] = [excerpts.slice(0, at), excerpts[at], excerpts.slice(at + 1)]
+  if (!own) return [...excerpts, { passage, all: sentencesOf(passage.text), sentences }]
+  const more = sentences.filter((sentence) => !own.sentences.includes(sentence))
+  return more.length === 0 ? excerpts : [...before, { ...own, sentences: [...own.sentences, ...more] }, ...after]
+}
+
+/** A line for what stands apart, each page's first with its name where that is needed. */
+function textOf(excerpts: readonly Excerpt[]): string {
+  const pages = new Set<string>()
+  return excerpts
+    .map((excerpt) => {
+      const page = pageOf(excerpt.passage.href)
+      const text = inOrder(excerpt)
+      const named = pages.has(page) ? text : naming(excerpt.passage, text)
+      pages.add(page)
+      return named
+    })
+    .join('\n')
+}
+
+/** The sentences as they follow each other in their passage; a new line where something is left out. */
+function inOrder({ all, sentences }: Excerpt): string {
+  const left = new Set(sentences)
+  let text = ''
+  let paragraph: number | undefined
+  let last = -1
+  for (const [at, sentence] of all.entries()) {
+    if (!left.delete(sentence.text)) continue
+    const joint = at === last + 1 && sentence.paragraph === paragraph ? ' ' : '\n'
+    text += text === '' ? sentence.text : joint + sentence.text
+    last = at
+    paragraph = sentence.paragraph
+  }
+  return text
+}
+
+/** Kinds of pages whose sentences are about what the page is called. */
+const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
+
+/** A page's sentence after the page's name, where it says “his” or “it” of what the page is about. */
+export function naming({ kind, title }: Passage, text: string): string {
+  const [first = ''] = title.split(/[ ,]/)
+  return aboutTitle.has(kind) && !text.includes(first) ? `${title}: ${text}` : text
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { markInvented } from '#search/answer/invented.ts'
+import type { Passage } from '#search/passages/passages.ts'
+
+const passage = (href: string, text: string): Passage => ({
+  kind: 'Page',
+  title: 'A page',
+  heading: '',
+  href,
+  text,
+  keywords: '',
+  weight: 1,
+})
+const invented = { pages: new Set(['/our-clients']), names: ['Dot', 'A. B. Plain'] }
+const marked = (text: string, href = '/faq') => markInvented([passage(href, text)], invented)[0]?.sample
+
+test.each([
+  ['Support is Dot.', true],
+  ['Dot’s chair.', true],
+  ['Signed: A. B. Plain', true],
+  ['A Dotted line, and a dot.', undefined],
+  ['AxBx Plain', undefined],
+])('%s names somebody invented: %s', (text, sample) => {
+  expect(marked(text)).toBe(sample)
+})
+
+test('a part of a page about something invented is marked, and nothing is once all of it is real', () => {
+  expect(marked('Nothing here.', '/our-clients#beige')).toBe(true)
+  expect(markInvented([passage('/our-clients', 'Dot.')], { pages: new Set(), names: [] })[0]?.sample).toBeUndefined()
+})

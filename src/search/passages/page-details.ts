@@ -1,0 +1,100 @@
+import { breakEvenOf } from '#content-model/collections/break-even.ts'
+import { inOrder, shown } from '#content-model/collections/entries.ts'
+import { readBlog } from '#content-model/collections/posts/post-lists.ts'
+import { companyProfile } from '#content-model/collections/profiles.ts'
+import { blogPage, postWords, sidebarWords } from '#content-model/pages/blog.ts'
+import { aboutPage, isReachable, officePage, teamPage, typographyPage } from '#content-model/pages/company.ts'
+import { betaPage } from '#content-model/pages/form-pages.ts'
+import { home } from '#content-model/pages/home.ts'
+import { pricingPage } from '#content-model/pages/pricing.ts'
+import { servicesByCategory, serviceWords } from '#content-model/pages/services-pages.ts'
+import { tryLimits, tryWords } from '#content-model/pages/try.ts'
+import { tryPage } from '#content-model/pages/try-page.ts'
+import { titleWords } from '#content-model/pages/try-titles.ts'
+import { wayOn } from '#content-model/pages/ways-on.ts'
+import { memberPath, routes, servicePath } from '#content-model/routes.ts'
+import { product } from '#content-model/site.ts'
+import { type Passage, passagesOf } from '#search/passages/passages.ts'
+
+/** The settings that small texts name. */
+export interface DetailSettings {
+  readonly socialLinkedin: string
+  readonly socialInstagram: string
+  readonly officeEmail: string
+}
+
+/** What stands on pages beside their texts: rows, terms, figures, limits. They answer, and are nobody's title. */
+const weight = 0.6
+
+/** What pages say in rows, terms, figures and limits, where their texts do not. */
+export async function readDetails(settings: DetailSettings): Promise<Passage[][]> {
+  const [plans, members, services, { published }] = await Promise.all([
+    inOrder('plans'),
+    inOrder('team'),
+    inOrder('services'),
+    readBlog(),
+  ])
+  const page = (title: string, href: string, paragraphs: readonly string[], kind = 'Page') =>
+    passagesOf({ kind, title, href, parts: [{ paragraphs, weight }] })
+
+  const scales = breakEvenOf(plans.map(({ data }) => data))
+  const cheapest = scales ? [scales.monthly, scales.yearly] : []
+  const software = services.slice(0, shown.homeServices).map(({ data }) => data.title)
+  const terms = betaPage.terms(
+    software,
+    plans.map(({ data }) => data.monthly.price),
+  )
+  const { place, reach, kitchen } = officePage
+  const networks = [
+    companyProfile('linkedin', settings.socialLinkedin),
+    companyProfile('instagram', settings.socialInstagram),
+  ].map(({ name, front }) => (front ? `${name}, where ${product} is not.` : `${product} on ${name}.`))
+  const { dryness } = tryWords
+  return [
+    ...cheapest.map((scale) =>
+      page(
+        pricingPage.title,
+        routes.pricing,
+        scale.map(({ title, text }) => `${title}: ${text}`),
+      ),
+    ),
+    page(
+      betaPage.title,
+      routes.beta,
+      terms.map(({ term, text }) => `${term}: ${text}`),
+    ),
+    page(aboutPage.title, routes.about, [aboutPage.lead]),
+    page(aboutPage.title, routes.about, [aboutPage.process.aside]),
+    page(officePage.title, routes.office, [place.text]),
+    page(officePage.title, routes.office, [(isReachable(settings.officeEmail) ? reach.real : reach.sample).text]),
+    page(officePage.title, routes.office, [`${kitchen.title}.`, kitchen.text]),
+    page(home.title, routes.home, [
+      `${home.how.title}:`,
+      ...home.how.steps.map(({ title, text }) => `${title}. ${text}`),
+    ]),
+    page(home.title, routes.home, [home.motto]),
+    page(home.title, routes.home, [home.services.people(services.length - software.length).text]),
+    page(home.title, routes.home, [`${home.action.title}.`, home.action.text]),
+    page(blogPage.title, routes.blog, [networks.join(' ')]),
+    page(blogPage.title, routes.blog, [`${sidebarWords.feed.label}: ${sidebarWords.feed.note}.`]),
+    page(blogPage.title, routes.blog, [postWords.invitationNote]),
+    ...published.map(({ card }) =>
+      page(card.title, card.href, [`${card.title}, by ${card.author.name}. ${card.date.text}.`], 'Post'),
+    ),
+    page(servicesByCategory.title, routes.services, [serviceWords.byHand]),
+    page(servicesByCategory.title, routes.services, [serviceWords.bySoftware]),
+    page(servicesByCategory.title, routes.services, [wayOn(routes.services)?.text ?? '']),
+    page(tryPage.title, routes.try, [`${tryWords.message}: ${tryLimits.message} characters at most.`]),
+    page(tryPage.title, routes.try, [`${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}.`]),
+    page('Content Creation', servicePath('content-creation'), [titleWords.lead], 'Service'),
+    page(typographyPage.title, routes.typography, [typographyPage.scale.aside]),
+    ...members.map(({ id, data: { title, numbers } }) =>
+      page(
+        title,
+        memberPath(id),
+        [`${teamPage.numbers}:`, ...numbers.map(({ value, label }) => `${label}: ${value}.`)],
+        'Person',
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,144 @@
+import { plainText } from '#content-model/collections/plain-text.ts'
+
+/** A few sentences of the site that can stand alone, and the place where they stand. */
+export interface Passage {
+  /** What the page is: a post, a service, a page. */
+  readonly kind: string
+  /** The page's title. */
+  readonly title: string
+  /** The heading they stand under; empty at the beginning of a page. */
+  readonly heading: string
+  /** The page's address, with the heading's anchor. */
+  readonly href: string
+  /** Word for word as on the page, one paragraph a line. */
+  readonly text: string
+  /** Words that people look for it with and that are not in it. */
+  readonly keywords: string
+  /** How readily it answers, compared with others: 1 for most. */
+  readonly weight: number
+  /** It is about somebody or something that is invented, or names them. */
+  readonly sample?: true
+}
+
+/** The kind of a passage that is an example: it says nothing of us, whatever words it shares with a question. */
+export const exampleKind = 'Example'
+
+/** Kinds of which one page holds several: each has its own name, the heading it stands under. */
+const severalOnPage = new Set(['Question', 'Plan', 'Author'])
+
+/** What a passage's result is called: its page, or the part of one that has a name of its own. */
+export const ownName = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
+
+/** An address without its anchor, and without a slash at the end. */
+export const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+
+/** What stands under one heading. */
+export interface Part {
+  readonly heading?: string
+  readonly anchor?: string
+  readonly paragraphs: readonly string[]
+  readonly keywords?: string
+  readonly weight?: number
+}
+
+/** Most words in a passage. What is longer is cut where a sentence ends, into parts of about the same length. */
+export const longestPassage = 120
+
+/** What a cut aims for: far enough from the longest that sentences need not be broken, and never under 60. */
+const aimedAt = 100
+
+/** So many words may a cut move to fall between two paragraphs. */
+const pull = 12
+
+/**
+ * A page in passages of 60 to 120 words. A part that is shorter stays whole and alone: it is about one thing, and a
+ * neighbour would blur it.
+ */
+export function passagesOf(page: { kind: string; title: string; href: string; parts: readonly Part[] }): Passage[] {
+  const { kind, title, href } = page
+  return page.parts.flatMap(({ heading = '', anchor, paragraphs, keywords = '', weight = 1 }) =>
+    cut(paragraphs).map((text) => ({
+      kind,
+      title,
+      heading,
+      href: anchor === undefined ? href : `${href}#${anchor}`,
+      text,
+      keywords,
+      weight,
+    })),
+  )
+}
+
+/** Rendered Markdown by its headings; what stands before the first has none. */
+export function partsOf(html: string): Part[] {
+  // The pattern's two groups, anchor and words of a heading, come between the texts.
+  const [before = '', ...rest] = html.split(/<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>/s)
+  const parts: Part[] = [{ paragraphs: paragraphsOf(before) }]
+  for (let at = 0; at < rest.length; at += 3) {
+    const [anchor = '', heading = '', body = ''] = rest.slice(at, at + 3)
+    parts.push({ anchor, heading: plainText(heading), paragraphs: paragraphsOf(body) })
+  }
+  return parts.filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+const paragraphsOf = (html: string): string[] =>
+  html
+    .replace(/<table>.*?<\/table>/gs, rowsOf)
+    .split(/<\/(?:p|li)>/)
+    .map(plainText)
+    .filter((text) => text !== '')
+
+/** A table read aloud: each cell after the head of its column. */
+function rowsOf(table: string): string {
+  const cells = (row: string, tag: string) =>
+    [...row.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, cell = '']) => cell)
+  const heads = cells(table, 'th')
+  const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cells(row, 'td'))
+  return rows.flatMap((row) => row.map((cell, column) => `<p>${heads[column] ?? ''}: ${cell}</p>`)).join('')
+}
+
+interface Sentence {
+  readonly text: string
+  readonly words: number
+  /** The last one of its paragraph. */
+  readonly closes: boolean
+}
+
+function cut(paragraphs: readonly string[]): string[] {
+  const sentences = paragraphs.flatMap(sentencesOf)
+  const total = sentences.reduce((sum, { words }) => sum + words, 0)
+  const count = total <= longestPassage ? 1 : Math.ceil(total / aimedAt)
+  const ends = new Set(
+    Array.from({ length: count - 1 }, (_, index) => nearestEnd(sentences, ((index + 1) * total) / count)),
+  )
+  const passages: string[] = ['']
+  sentences.forEach(({ text, closes }, index) => {
+    const last = passages.length - 1
+    passages[last] += text + (closes ? '\n' : ' ')
+    if (ends.has(index)) passages.push('')
+  })
+  return passages.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** The sentence to cut after, so that about so many words stand before the cut. */
+function nearestEnd(sentences: readonly Sentence[], wanted: number): number {
+  let before = 0
+  let best = { index: 0, distance: Number.POSITIVE_INFINITY }
+  for (const [index, { words, closes }] of sentences.entries()) {
+    before += words
+    const distance = Math.abs(before - wanted) - (closes ? pull : 0)
+    if (distance < best.distance) best = { index, distance }
+  }
+  return best.index
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+function sentencesOf(paragraph: string): Sentence[] {
+  const texts = [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim())
+  return texts.map((text, index) => ({
+    text,
+    words: text.split(/\s+/).length,
+    closes: index === texts.length - 1,
+  }))
+}

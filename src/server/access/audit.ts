@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, stamp } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { DeskAuditRow } from '#server/platform/database/tables.ts'
+
+/** What can be done at the desk, by the key that is saved. */
+export const auditActions = {
+  'sign-in-link': 'Signed in by link',
+  'sign-in-mail': 'Signed in by mail',
+  'old-link': 'Used an old link',
+  'sign-out': 'Signed out',
+  'end-session': 'Ended a session',
+  'end-others': 'Ended all other sessions',
+  'make-link': 'Made a sign-in link',
+  export: 'Saved as CSV',
+  handled: 'Marked handled',
+  'new-again': 'Marked new again',
+  archived: 'Archived',
+  spam: 'Moved to spam',
+  release: 'Released',
+  approve: 'Approved',
+  reject: 'Rejected',
+  'take-back': 'Took back',
+  note: 'Kept a note',
+  retry: 'Retried',
+  delete: 'Deleted',
+  evidence: 'Saved evidence',
+  'announce-test': 'Sent a test letter',
+  'announce-send': 'Sent a letter to many',
+  'announce-stop': 'Stopped a letter to many',
+  'announce-go-on': 'Went on with a letter to many',
+  'announce-leave': 'Left a letter to many unsent',
+  'announce-retry': 'Retried a letter to many',
+  'off-lists': 'Signed somebody out of the lists',
+  erase: 'Erased an address',
+} as const
+export type AuditAction = keyof typeof auditActions
+
+/** Who did something that needs no one to be signed in. */
+export const nobody = 'nobody'
+
+/** One line of who did what. */
+export interface AuditEntry {
+  readonly id: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly who: string
+  /** In words. An action that is known no longer keeps its key. */
+  readonly what: string
+  readonly subject: string
+}
+
+/** Entries of one page of the list. */
+export const auditPage = 50
+
+/** Entries read at a time where all are wanted. */
+const pageSize = 500
+
+/** Who did what at the desk, and when. Neither a visitor's words nor their address may be among it. */
+export interface Audit {
+  /** @param subject numbers of leads, names of channels and browsers */
+  record(who: string, action: AuditAction, subject?: string): Promise<void>
+  /** Newest first. @param before entries older than this one, ISO 8601; all of them without `limit` */
+  read(filter?: { before?: string | undefined; limit?: number }): Promise<AuditEntry[]>
+  /** All entries, newest first, some at a time. */
+  pages(): AsyncGenerator<readonly AuditEntry[]>
+}
+
+/** @param reader what the list is read from */
+export const createAudit = (database: Database, clock: Pick<Clock, 'now'>, reader = database): Audit => ({
+  async record(who, action, subject = '') {
+    await database
+      .insertInto('desk_audit')
+      .values({ id: randomUUID(), at: stamp(clock.now()), who, action, subject })
+      .execute()
+  },
+
+  async read({ before, limit } = {}) {
+    let query = newest(reader)
+    if (before !== undefined) query = query.where('at', '<', before)
+    if (limit !== undefined) query = query.limit(limit)
+    return (await query.execute()).map(entryOf)
+  },
+
+  async *pages() {
+    let rows = await newest(reader).limit(pageSize).execute()
+    for (;;) {
+      yield rows.map(entryOf)
+      const last = rows.at(-1)
+      if (last === undefined || rows.length < pageSize) return
+      rows = await newest(reader)
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(last.at, last.id)))
+        .limit(pageSize)
+        .execute()
+    }
+  },
+})
+
+const newest = (reader: Database) =>
+  reader.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+
+const entryOf = ({ id, at, who, action, subject }: DeskAuditRow): AuditEntry => ({
+  id,
+  at,
+  who,
+  what: inWords(action),
+  subject,
+})
+
+const inWords = (action: string): string =>
+  Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action

@@ -1,0 +1,27 @@
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrations } from '#server/platform/database/migrations.ts'
+
+/** How a database's tables compare with those that this code makes. `none`: the site has made no tables there. */
+export type TablesVersion = 'none' | 'older' | 'same' | 'newer'
+
+/** Looks, and changes nothing. */
+export async function tablesVersion(database: Database): Promise<TablesVersion> {
+  const made = await madeIn(database)
+  const known = Object.keys(migrations)
+  if (made.length === 0) return 'none'
+  if (known.some((name) => !made.includes(name))) return 'older'
+  return made.length > known.length ? 'newer' : 'same'
+}
+
+/** Names of the changes that a database has. */
+async function madeIn(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const rows = await database
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}

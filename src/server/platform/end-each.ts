@@ -1,0 +1,20 @@
+import { errorCode } from '#server/platform/error-code.ts'
+import type { Log } from '#server/platform/log.ts'
+
+/**
+ * Ends several things at once, each on its own: a step that fails is logged, and keeps no other from its end.
+ * @param steps by the name that the log has for them; those that are undefined have nothing to end
+ */
+export async function endEach(
+  steps: Readonly<Record<string, (() => unknown) | undefined>>,
+  log: Pick<Log, 'error'>,
+): Promise<void> {
+  const end = async ([step, run]: readonly [string, (() => unknown) | undefined]) => {
+    try {
+      await run?.()
+    } catch (error) {
+      log.error({ step, code: errorCode(error) }, 'a step of the stop failed; the others go on')
+    }
+  }
+  await Promise.all(Object.entries(steps).map(end))
+}

@@ -1,0 +1,64 @@
+import { lazy } from '#language/lazy.ts'
+import { nextTurn } from '#language/slices.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { GuardedWriting } from '#server/questions/ai/guarded-writing.ts'
+import type { TitleLists, TitleListsParts } from '#server/questions/title-lists.ts'
+import type { TryOuts, TryOutsParts } from '#server/questions/try-outs.ts'
+
+export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
+  readonly clock: Clock
+  readonly log: Log
+  readonly settings: Pick<Settings, 'aiTimeoutMs'>
+  /** Asks the configured service; without it all answers are from what is here. */
+  readonly writing: GuardedWriting | undefined
+}
+
+/**
+ * The try-outs, loaded when the first is asked for or prepared: what they are made of is half of all the server's code, and no
+ * page waits for it.
+ */
+export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
+  const { settings, clock, log } = parts
+  const open = lazy(async () => {
+    const [{ createTryOuts }, writer] = await Promise.all([
+      import('#server/questions/try-outs.ts'),
+      writing && openWriter(writing),
+    ])
+    return createTryOuts({ ...parts, writer })
+  })
+  const openWriter = async (writing: GuardedWriting) => {
+    const { createResultWriter } = await import('#server/questions/write-results.ts')
+    return createResultWriter({ writing, clock, timeoutMs: settings.aiTimeoutMs, log })
+  }
+  return {
+    answer: async (typed, trying) => (await open()).answer(typed, trying),
+    areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
+    fellFlat: async (id, visitor) => (await open()).fellFlat(id, visitor),
+    async prepare() {
+      // The tagger makes its lists when it is loaded, which is long enough by itself.
+      await import('#language/tagger.ts')
+      await nextTurn()
+      await (await open()).prepare()
+    },
+  }
+}
+
+export interface LateTitleListsParts extends Omit<TitleListsParts, 'texts' | 'gate'> {
+  readonly loadGate: () => Promise<TitleListsParts['gate']>
+  readonly loadTitleTexts: () => Promise<TitleListsParts['texts']>
+}
+
+/** The lists of titles, loaded when the first is asked for. */
+export function lateTitleLists({ loadTitleTexts, loadGate, ...parts }: LateTitleListsParts): TitleLists {
+  const open = lazy(async () => {
+    const [{ createTitleLists }, texts, gate] = await Promise.all([
+      import('#server/questions/title-lists.ts'),
+      loadTitleTexts(),
+      loadGate(),
+    ])
+    return createTitleLists({ ...parts, texts, gate })
+  })
+  return { write: async (typed, visitor) => (await open()).write(typed, visitor) }
+}

@@ -1,0 +1,83 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Tried } from '#server/questions/tried.ts'
+import type { WrittenJoke } from '#wit/written/candidate.ts'
+import { additionOf, withAddition } from '#wit/written/kept-sentence.ts'
+import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
+
+/** A written result, and what "Fell flat" and "Another" know it by. */
+export interface SealedResult extends WrittenJoke {
+  readonly id: string
+}
+
+/**
+ * Gives written results to the visitor to keep, since none is kept here: the id of the first carries the others, signed
+ * with a key that ends with the process. "Another" brings them back.
+ */
+export interface SealedResults {
+  /** The first of these results, under an id that carries the others. */
+  seal(tried: Tried, best: WrittenJoke, others: readonly WrittenJoke[]): SealedResult
+  /**
+   * The results for just this sentence, audience and dryness that the visitor carries and has not seen.
+   * @returns nothing when none was ever sealed for this
+   */
+  unseen(tried: Tried): readonly SealedResult[] | undefined
+}
+
+/** A result without its sentence, which the visitor sends along anyway. */
+type Carried = readonly [mechanism: MechanismName, runsOn: boolean, text: string]
+
+const separator = '~'
+const prefix = 'written-'
+
+/** By which the mechanism of a written result is counted; nothing of what was written is part of it. */
+export const countedAs = (mechanism: MechanismName): string => `${prefix}${mechanism}.0`
+
+/** The mechanism that a written result's id names. */
+export function mechanismOf(id: string): MechanismName | undefined {
+  const [name = ''] = id.split(separator, 1)
+  return mechanismNames.find((mechanism) => name === prefix + mechanism)
+}
+
+export function createSealedResults(): SealedResults {
+  const key = randomBytes(32)
+  const sign = ({ message, audience, dryness }: Tried, text: string): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([message, audience ?? null, dryness ?? null, text]))
+      .digest('base64url')
+  const idOf = (tried: Tried, { mechanism, result }: WrittenJoke): string =>
+    prefix + mechanism + separator + sign(tried, result).slice(0, 11)
+
+  /** What an id carries, where it was sealed here for just this. */
+  function carriedBy(id: string, tried: Tried): WrittenJoke[] | undefined {
+    const [, , payload, signature] = id.split(separator)
+    if (payload === undefined || signature === undefined || !isSame(signature, sign(tried, payload))) return undefined
+    const carried: readonly Carried[] = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return carried.map(([mechanism, runsOn, text]) => ({
+      mechanism,
+      result: withAddition(tried.message, { runsOn, text }),
+    }))
+  }
+
+  return {
+    seal(tried, best, others) {
+      const carried = others.flatMap(({ mechanism, result }): Carried[] => {
+        const addition = additionOf(tried.message, result)
+        return addition ? [[mechanism, addition.runsOn, addition.text]] : []
+      })
+      const payload = Buffer.from(JSON.stringify(carried)).toString('base64url')
+      return { ...best, id: [idOf(tried, best), payload, sign(tried, payload)].join(separator) }
+    },
+    unseen(tried) {
+      const carried = tried.seen.map((id) => carriedBy(id, tried)).filter((each) => each !== undefined)
+      if (carried.length === 0) return undefined
+      const seen = new Set(tried.seen.map((id) => id.split(separator).slice(0, 2).join(separator)))
+      return carried
+        .flat()
+        .map((candidate) => ({ ...candidate, id: idOf(tried, candidate) }))
+        .filter(({ id }) => !seen.has(id))
+    },
+  }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -1,0 +1,75 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { DaySpan } from '#server/visits/numbers.ts'
+
+/** Results that were shown less often say too little. */
+export const leastShown = 50
+/** How many results a list has at most. */
+const longest = 40
+
+/** A result of the try-outs that readers said fell flat. */
+export interface Flat {
+  /** A pattern's, phrase's or situation's id with its line's number, or an example's with its dryness. */
+  readonly id: string
+  readonly shown: number
+  readonly flat: number
+}
+
+type Reader = Pick<Database, 'selectFrom'>
+
+export interface FlatFilter {
+  /** Days that it was shown on; all since counting began, unless told. */
+  readonly span?: DaySpan | undefined
+  /** False for what is to be left out. */
+  readonly isMeant?: (id: string) => boolean
+}
+
+/** What falls flat most, by the share of its showings. */
+export async function readFlat(database: Reader, { span, isMeant = () => true }: FlatFilter = {}): Promise<Flat[]> {
+  const rows = span === undefined ? await allOf(database) : await sumsOf(database, span)
+  return rows
+    .filter(({ id, shown, flat }) => shown >= leastShown && flat > 0 && isMeant(id))
+    .sort((one, other) => share(other) - share(one) || other.flat - one.flat || (one.id < other.id ? -1 : 1))
+    .slice(0, longest)
+}
+
+const allOf = (database: Reader): Promise<Flat[]> =>
+  database
+    .selectFrom('result_counts')
+    .select(['id', 'shown', 'flat'])
+    .where('shown', '>=', leastShown)
+    .where('flat', '>', 0)
+    .execute()
+
+async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> {
+  const rows = await database
+    .selectFrom('result_day_counts')
+    .select(({ fn }) => [
+      'id',
+      fn.sum<number | string>('shown').as('shown'),
+      fn.sum<number | string>('flat').as('flat'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('id')
+    .execute()
+  // Postgres adds up in strings.
+  return rows.map(({ id, shown, flat }) => ({ id, shown: Number(shown), flat: Number(flat) }))
+}
+
+export const share = ({ shown, flat }: Omit<Flat, 'id'>): number => flat / shown
+
+/** All showings together. @param span since counting began, unless told */
+export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<Flat, 'id'>> {
+  const rows =
+    span === undefined
+      ? await database.selectFrom('result_counts').select(['id', 'shown', 'flat']).execute()
+      : await sumsOf(database, span)
+  const sum = (column: 'shown' | 'flat') => rows.reduce((total, row) => total + row[column], 0)
+  return { shown: sum('shown'), flat: sum('flat') }
+}
+
+/** The first day of which it is known what was shown on it. */
+export async function firstShown(database: Reader): Promise<string | undefined> {
+  const row = await database.selectFrom('result_day_counts').select('day').orderBy('day').limit(1).executeTakeFirst()
+  return row?.day
+}

@@ -1,0 +1,28 @@
+import { byMail, comingSoonPage, newsletterPage } from '#content-model/pages/form-pages.ts'
+import { footer } from '#content-model/site.ts'
+import { type ListName, listForms } from '#forms/consent/consent-rules.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
+import { notify, notifyWords } from '#forms/notify/notify-rules.ts'
+
+const inFooter = [footer.newsletterTitle, footer.newsletterText]
+const button = '[Subscribe]'
+
+/**
+ * What a page said beside the field that signed somebody up, with the label of its button. The page of a form shows its
+ * own words, every other one those of the footer.
+ * @param page path that the sign-up was sent from
+ * @param sendsMail whether the site had a mail server then
+ */
+export function shownWording(list: ListName, page: string | undefined, sendsMail: boolean): string {
+  if (list === notify.name) {
+    const { title, waiting } = comingSoonPage
+    const { ready } = byMail(comingSoonPage, sendsMail)
+    return [title, waiting, ready, `[${notifyWords.send}]`].join('\n')
+  }
+  const own =
+    page?.replace(/\/$/, '') === newsletter.path ? [newsletterPage.title, byMail(newsletterPage, sendsMail).lead] : []
+  return [...own, ...inFooter, button].join('\n')
+}
+
+/** Lists that somebody can be on. */
+export const listNames: readonly ListName[] = listForms.map(({ name }) => name)

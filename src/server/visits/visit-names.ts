@@ -1,0 +1,73 @@
+import { campaignSeparator } from '#server/platform/database/tables.ts'
+import { isOwnHost } from '#server/web/http/own-host.ts'
+
+/** Longest name of a host, of a part of a campaign, and of an address that was not found. */
+export const longestName = 64
+
+/** What may stand in the address of a link that somebody wants counted. Nothing else of a query is read. */
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+
+/** Control, format and other characters that nobody sees. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu
+
+const addressInNumbers = /^\[|^[\d.]+$/
+
+/**
+ * The host that a page was opened from.
+ *
+ * @param referer header of that name
+ * @param hosts what this request was sent to: its Host header, and what a trusted proxy forwarded
+ * @param publicUrl the site's own address
+ * @returns empty when nobody said, or it has no name; undefined for pages of this site
+ */
+export function referringHost(
+  referer: string | undefined,
+  hosts: readonly (string | undefined)[],
+  publicUrl: string,
+): string | undefined {
+  const page = referer === undefined ? null : URL.parse(referer)
+  // An app says its name so.
+  if (!page || !/^(?:https?|android-app):$/.test(page.protocol)) return ''
+  if (isOwnHost(page, hosts, publicUrl)) return undefined
+  const host = page.hostname.toLowerCase().replace(/^www\./, '')
+  if (addressInNumbers.test(host)) return ''
+  let name = host
+  // The end of a name says whose it is.
+  while (name.length > longestName && name.includes('.')) name = name.slice(name.indexOf('.') + 1)
+  return name.slice(-longestName)
+}
+
+/**
+ * The campaign that an address names: source, medium and name, with `campaignSeparator` between.
+ * @param query with its question mark, or empty
+ * @returns undefined when it names none
+ */
+export function campaignOf(query: string): string | undefined {
+  if (!query.includes('utm_')) return undefined
+  const asked = new URLSearchParams(query)
+  const parts = campaignNames.map((name) => withoutAddress(tidy(asked.get(name) ?? '')).slice(0, longestName))
+  return parts.every((part) => part === '') ? undefined : parts.join(campaignSeparator)
+}
+
+/** A campaign has a name, and whoever it was sent to has an address. */
+const withoutAddress = (text: string): string => (text.includes('@') ? '' : text)
+
+const tidy = (text: string): string =>
+  text.slice(0, 1_000).replace(unseen, ' ').replace(/\s+/g, ' ').trim().toWellFormed()
+
+/**
+ * An address that leads nowhere, without what may be about somebody: a part of it that is long, has an @, many digits or
+ * signs that addresses of pages do not have is an ellipsis.
+ * @param path decoded, without query
+ */
+export function missingName(path: string): string {
+  const parts = path.slice(0, 1_000).split('/').map(missingPart)
+  const name = parts.join('/').slice(0, longestName)
+  return name.startsWith('/') ? name : `/${name}`.slice(0, longestName)
+}
+
+const longestPart = 40
+const manyDigits = /\d(?:\D*\d){6}/
+
+const missingPart = (part: string): string =>
+  part.length <= longestPart && /^[\p{L}\p{M}\p{N}._~-]*$/u.test(part) && !manyDigits.test(part) ? part : '…'

@@ -1,0 +1,211 @@
+import type { Card } from '#content-model/collections/page-cards.ts'
+import { product } from '#content-model/site.ts'
+import type { CardArt } from '#layouts/card-art.tsx'
+import { balancedLines } from '#server/web/cards/lines.ts'
+import type { Outlines, Type } from '#server/web/cards/outlines.ts'
+
+/** Of every card, in px. */
+export const cardSize = { width: 1200, height: 630 } as const
+const margin = 64
+
+export interface Brushes {
+  readonly outlines: Outlines
+  readonly art: CardArt
+  /** The tokens of the palette by name, as `#rrggbb`. */
+  readonly colors: Readonly<Record<string, string>>
+  /** The address of a photograph's copy on the site, as one that holds the picture itself. */
+  photo(address: string): string
+}
+
+/** From a line's top to its baseline, in em. */
+const baseline = { text: 0.95, result: 0.87, title: 0.8 } as const
+/** The dash after a heading, in em: its space, its size, and how far it stands above the baseline. */
+const dash = { gap: 0.095, width: 0.636, rise: 0.045 } as const
+/** Where the foot of a card begins: nothing above may reach it. */
+const footTop = 508
+
+/** A card as SVG, its words as paths. */
+export function drawCard(card: Card, brushes: Brushes): string {
+  const { colors } = brushes
+  const drawn = card.kind === 'example' ? exampleCard(card, brushes) : titleCard(card, brushes)
+  const { width, height } = cardSize
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${colors['ink']}">${drawn}</svg>`
+  return svg
+    .replaceAll('currentColor', colors['ink'] ?? '')
+    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colors[name] ?? '')
+}
+
+const block = (x: number, width: number, color: string | undefined) =>
+  `<rect x="${x}" width="${width}" height="${cardSize.height}" fill="${color}"/>`
+
+/** The mouth after a heading's last word. */
+function dashAt(path: string, x: number, y: number, size: number): string {
+  // The mouth's own grid is 40 by 24, from -20 and 8 on.
+  const scale = (dash.width * size) / 40
+  const [left, top] = [x + dash.gap * size, y - dash.rise * size - 24 * scale]
+  return `<g transform="translate(${left + 20 * scale} ${top - 8 * scale}) scale(${scale})"><path d="${path}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/></g>`
+}
+
+/** The face and a name, bottom left. */
+function foot({ outlines, art }: Brushes, name: string): string {
+  const face = art.face.replace('<svg', `<svg x="${margin}" y="524" width="76" height="40"`)
+  return face + outlines.path(name, { size: 44, weight: 700, tracking: -0.03 }, 164, 560)
+}
+
+interface Setting {
+  readonly lines: readonly string[]
+  readonly type: Type
+  readonly leading: number
+  readonly baseline: number
+}
+
+/** Lines under each other, the last of them with the dash. */
+function heading({ lines, type, leading, baseline }: Setting, top: number, mouth: string, outlines: Outlines): string {
+  const baselineOf = (at: number) => top + type.size * baseline + at * type.size * leading
+  const last = lines.length - 1
+  const end = margin + outlines.width(lines[last] ?? '', type)
+  return (
+    lines.map((line, at) => outlines.path(line, type, margin, baselineOf(at))).join('') +
+    dashAt(mouth, end, baselineOf(last), type.size)
+  )
+}
+
+const heightOf = ({ lines, type, leading }: Setting) => lines.length * type.size * leading
+
+/** The sizes of a result, and up to how many characters each is tried. */
+const exampleSizes = [
+  { size: 84, most: 95 },
+  { size: 72, most: 130 },
+  ...[60, 54, 48, 42, 36].map((size) => ({ size, most: Number.POSITIVE_INFINITY })),
+]
+
+/** Words at the largest size at which they fit; at the smallest where they do at none. */
+function firstThatFits(
+  sizes: readonly number[],
+  set: (size: number) => Setting,
+  fits: (setting: Setting) => boolean,
+): Setting | undefined {
+  let setting: Setting | undefined
+  for (const size of sizes) {
+    setting = set(size)
+    if (fits(setting)) break
+  }
+  return setting
+}
+
+function exampleCard(
+  { ground, before, kept, added, foot: filed }: Card & { kind: 'example' },
+  brushes: Brushes,
+): string {
+  const { outlines, art, colors } = brushes
+  const room = cardSize.width - 2 * margin
+  const small: Type = { size: 40, weight: 500, tracking: -0.01 }
+  const said = balancedLines(before, (line) => outlines.width(line, small), room)
+  const top = margin + said.length * 48 + 28
+  const length = kept.length + added.length
+  const set = (size: number): Setting => {
+    const type: Type = { size, weight: 700, tracking: -0.042 }
+    const widthOf = (line: string) => outlines.width(line, type)
+    const after = (dash.gap + dash.width) * size
+    const lines = [...balancedLines(kept, widthOf, room), ...balancedLines(added, widthOf, room, after)]
+    return { lines, type, leading: 0.96, baseline: baseline.result }
+  }
+  const sizes = exampleSizes.filter(({ most }) => length <= most).map(({ size }) => size)
+  const setting = firstThatFits(sizes, set, (one) => one.lines.length <= 5 && top + heightOf(one) <= footTop)
+  const end: Type = { size: 36, weight: 500, tracking: -0.01 }
+  return [
+    block(0, cardSize.width, colors[ground]),
+    ...said.map((line, at) => outlines.path(line, small, margin, margin + small.size * baseline.text + at * 48)),
+    setting && heading(setting, top, art.smirk, outlines),
+    foot(brushes, product),
+    outlines.path(filed, end, cardSize.width - margin - outlines.width(filed, end), 557),
+  ].join('')
+}
+
+interface Place {
+  /** How much of the card is for the title. */
+  readonly words: number
+  /** Where the ground begins; what is left of it is raised. */
+  readonly ground: number
+  /** Where the drawing stands: its left, its width, how much of its base is cropped. */
+  readonly drawing: { readonly left: number; readonly size: number; readonly cropped: number }
+}
+
+const pagePlace: Place = { words: 572, ground: 700, drawing: { left: 700, size: 500, cropped: 56 } }
+const places: Readonly<Record<Exclude<Card['kind'], 'example'>, Place>> = {
+  post: { words: 620, ground: 0, drawing: { left: 656, size: 520, cropped: 84 } },
+  page: pagePlace,
+  // People and posters stand on their lower edge.
+  person: { ...pagePlace, drawing: { left: 700, size: 500, cropped: 0 } },
+  poster: { ...pagePlace, drawing: { left: 700, size: 500, cropped: 0 } },
+  photo: pagePlace,
+  home: { ...pagePlace, drawing: { left: 770, size: 360, cropped: 0 } },
+}
+
+/** What has the ground's own color in a drawing would drown in it. */
+const instead: Readonly<Record<string, string>> = {
+  yolk: 'tomato',
+  lilac: 'sky',
+  mint: 'yolk',
+  sky: 'mint',
+  tomato: 'yolk',
+}
+
+type TitleCard = Exclude<Card, { kind: 'example' }>
+
+/** A card's drawing in its place, and the ground under it. */
+function drawingOf(card: TitleCard, { art, photo }: Brushes): { drawn: string; ground: string } {
+  const { left, size, cropped } = places[card.kind].drawing
+  const standing = (shapes: string) =>
+    `<g transform="translate(${left} ${cardSize.height - size + cropped}) scale(${size / 160})">${shapes}</g>`
+  if (card.kind === 'poster') {
+    const { drawn = '', ground = '' } = art.posters[card.poster] ?? {}
+    // A poster's floor is wider than its sheet, so the sheet cuts it off.
+    const height = (size * 400) / 300
+    const sheet = `<svg x="${left}" y="${cardSize.height - height}" width="${size}" height="${height}" viewBox="0 0 300 400">`
+    return { drawn: `${sheet}${drawn}</svg>`, ground }
+  }
+  if (card.kind === 'photo') {
+    const { ground } = places.photo
+    const place = `x="${ground}" width="${cardSize.width - ground}" height="${cardSize.height}"`
+    const { card: address = '' } = card.photo
+    const drawn = `<image href="${photo(address)}" ${place} preserveAspectRatio="xMidYMid slice"/>`
+    return { drawn, ground: 'raised' }
+  }
+  const { ground } = card
+  if (card.kind === 'person') return { drawn: standing(art.people[card.person] ?? ''), ground }
+  if (card.kind === 'home') {
+    // The face's grid is 56 by 29.5, and it looks out of the middle of its tile.
+    const height = (size * 29.5) / 56
+    const place = `<svg x="${left}" y="${(cardSize.height - height) / 2}" width="${size}" height="${height}"`
+    return { drawn: art.face.replace('<svg', place), ground }
+  }
+  const shapes = art.objects[card.object] ?? ''
+  return { drawn: standing(shapes.replaceAll(`var(--${ground})`, `var(--${instead[ground]})`)), ground }
+}
+
+function titleCard(card: TitleCard, brushes: Brushes): string {
+  const { outlines, art, colors } = brushes
+  const { words, ground: edge } = places[card.kind]
+  // Home's are two sentences, each from a line of its own on. The dash is the period of the last.
+  const parts = card.kind === 'home' ? card.title.replace(/\.$/, '').split(/(?<=\.) /) : [card.title]
+  const set = (size: number): Setting => {
+    const type: Type = { size, weight: 700, tracking: -0.045 }
+    const widthOf = (line: string) => outlines.width(line, type)
+    const lines = parts.flatMap((part) => balancedLines(part, widthOf, words, (dash.gap + dash.width) * size))
+    return { lines, type, leading: 0.9, baseline: baseline.title }
+  }
+  const fits = (one: Setting) =>
+    one.lines.length <= 4 &&
+    one.lines.every((line) => outlines.width(line, one.type) <= words) &&
+    margin + heightOf(one) <= footTop
+  const setting = firstThatFits([112, 88, 72, 60], set, fits)
+  const { drawn, ground } = drawingOf(card, brushes)
+  return [
+    block(0, cardSize.width, colors['raised']),
+    block(edge, cardSize.width - edge, colors[ground]),
+    drawn,
+    setting && heading(setting, margin, art.straight, outlines),
+    foot(brushes, card.name),
+  ].join('')
+}

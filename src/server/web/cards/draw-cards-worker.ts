@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openCards } from '#server/web/cards/open-cards.ts'
+
+/** What the thread is asked for: a card by its name. */
+export type AskedCard = string
+
+/** The card, or what went wrong. */
+export type DrawnCard = { readonly png: Uint8Array } | { readonly error: string }
+
+const opened = openCards(workerData)
+
+parentPort?.on('message', async (name: AskedCard) => {
+  parentPort?.postMessage(await drawn(name))
+})
+
+async function drawn(name: AskedCard): Promise<DrawnCard> {
+  try {
+    return { png: await (await opened).draw(name) }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}

@@ -1,0 +1,16 @@
+import { questionPaths } from '#content-model/pages/chat.ts'
+import { routes } from '#content-model/routes.ts'
+import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
+import { erase } from '#forms/erase/erase-rules.ts'
+import { forms } from '#forms/registry.ts'
+
+/** Pages that are rendered when asked for: those of src/pages that say `prerender = false`. */
+export const onDemandPaths: readonly string[] = [
+  ...forms.map(({ path }) => path),
+  erase.path,
+  confirmPath,
+  leavePath,
+  questionPaths.page,
+  routes.search,
+  routes.try,
+]

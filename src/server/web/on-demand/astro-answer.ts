@@ -1,0 +1,78 @@
+import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { Transform } from 'node:stream'
+import type { Locals } from '#server/web/on-demand/locals.ts'
+
+/** What a build's server/entry.mjs exports as `handler`. It calls `next` when no page rendered on demand has the address. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  answer: AstroAnswer,
+  next: (error?: unknown) => void,
+  locals: Locals,
+) => Promise<void>
+
+/**
+ * Stands in for the response that Astro writes to, so that the host sees an answer before the visitor does and can
+ * send it like any other.
+ */
+export class AstroAnswer extends Transform {
+  /** Read by Astro, to stop rendering when the visitor leaves. */
+  readonly req: IncomingMessage
+  statusCode = 200
+  statusMessage = ''
+  headers: OutgoingHttpHeaders = {}
+  headersSent = false
+
+  constructor(request: IncomingMessage) {
+    super({
+      transform: (chunk, _encoding, done) => {
+        this.#begin()
+        done(null, chunk)
+      },
+      flush: (done) => {
+        this.#begin()
+        done()
+      },
+    })
+    this.req = request
+    // The reader of the body handles both errors: a visitor who left early, and a page that failed half-way.
+    this.on('error', () => {})
+  }
+
+  writeHead(status: number, reasonOrHeaders?: string | OutgoingHttpHeaders, headers?: OutgoingHttpHeaders): this {
+    this.statusCode = status
+    this.headers = (typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers) ?? {}
+    this.#begin()
+    return this
+  }
+
+  #begin() {
+    if (this.headersSent) return
+    this.headersSent = true
+    this.emit('head')
+  }
+}
+
+/** What Astro is to know of a request. Its end is known by its connection. */
+export interface AskedOfAstro extends Pick<IncomingMessage, 'headers' | 'socket'> {
+  readonly url: string | undefined
+}
+
+/** A request for a page. It is a GET in any case: a form that was posted has been read, and stands in the locals. */
+export const requestFor = ({ url, headers, socket }: AskedOfAstro): IncomingMessage =>
+  Object.assign(new IncomingMessage(socket), { method: 'GET', url, headers })
+
+/**
+ * Lets Astro render a page.
+ *
+ * @returns its answer as soon as the status is known, or undefined when Astro has no such page
+ * @throws what Astro passes on, or when it ends without an answer
+ */
+export function askAstro(handler: AstroHandler, asked: AskedOfAstro, locals: Locals): Promise<AstroAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = requestFor(asked)
+    const answer = new AstroAnswer(request)
+    answer.once('head', () => resolve(answer))
+    const next = (error?: unknown) => (error === undefined ? resolve(undefined) : reject(error))
+    handler(request, answer, next, locals).then(() => reject(new Error('Astro ended without an answer')), reject)
+  })
+}

@@ -1,0 +1,24 @@
+import { marketingLimits } from '#content-model/pages/try-marketing.ts'
+import type { Posted } from '#server/web/http/form-body.ts'
+import type { LocalsOf, PostResult } from '#server/web/on-demand/locals.ts'
+
+/** What is typed for a script. */
+const names = ['product', 'seen', 'audience'] as const
+
+/**
+ * Says whether the words of a script are no matter for a joke. Only what was typed comes here, never a file nor anything
+ * measured of one; the script itself is written in the browser.
+ *
+ * @returns `{ grave }`, or nothing: under 400 for more than the form takes, under 429 when the visitor asked too often
+ */
+export async function receiveGravity(
+  { fields }: Posted,
+  { services, visitor }: LocalsOf<'tryOuts'>,
+): Promise<Pick<PostResult, 'status' | 'json'>> {
+  const words = names.map((name) => fields.get(name) ?? '')
+  if (names.some((name, index) => [...(words[index] ?? '')].length > marketingLimits[name])) {
+    return { status: 400, json: undefined }
+  }
+  const grave = await services.tryOuts.areGrave(words, visitor)
+  return grave === undefined ? { status: 429, json: undefined } : { status: 200, json: { grave } }
+}

@@ -1,0 +1,21 @@
+import { choices, isChosenPath } from '#content-model/choices.ts'
+import type { FinishedFile } from '#server/web/prerendered/finished-file.ts'
+import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+
+/**
+ * The finished page at an address, with the choice made that its query names (`?show=branding`). A choice that the page
+ * does not have leaves it as it is.
+ *
+ * @param path decoded, without a trailing slash
+ * @param query with its question mark, or empty
+ * @returns undefined where nothing is, and for the path of a page with a choice made
+ */
+export function chosenPage(pages: Pick<FinishedPages, 'find'>, path: string, query: string): FinishedFile | undefined {
+  if (isChosenPath(path)) return undefined
+  const page = pages.find(path)
+  if (page === undefined || query === '') return page
+  const asked = new URLSearchParams(query)
+  const chosen = choices.filter(({ name, value }) => asked.get(name) === value)
+  const folder = path === '/' ? '' : path
+  return chosen.map(({ end }) => pages.find(folder + end)).find((found) => found !== undefined) ?? page
+}

@@ -1,0 +1,66 @@
+import { inlineHash, tightenPolicy } from '#server/web/http/security-headers.ts'
+import { speculationRules } from '#server/web/prerendered/speculation-rules.ts'
+
+const [styleBegin, styleEnd] = ['<style>', '</style>']
+const bodyEnd = '</body>'
+const rules = {
+  code: `<script type="speculationrules">${speculationRules}</script>`,
+  hash: inlineHash(speculationRules),
+}
+
+/** A page as Astro made it. */
+export interface MadePage {
+  readonly html: string
+  /** Its security policy, which names more than stands in it. */
+  readonly policy: string
+}
+
+/** A page in parts: what comes before and after the place of its first style sheet, and what stands in all of them. */
+export interface PageParts {
+  readonly before: string
+  readonly after: string
+  readonly styles: string
+}
+
+/** Takes a page apart that Astro made. */
+export function partsOf(html: string): PageParts {
+  const texts: string[] = []
+  let styles = ''
+  let read = 0
+  for (let at = html.indexOf(styleBegin); at >= 0; at = html.indexOf(styleBegin, read)) {
+    const end = html.indexOf(styleEnd, at)
+    texts.push(html.slice(read, at))
+    styles += html.slice(at + styleBegin.length, end)
+    read = end + styleEnd.length
+  }
+  const [before = '', ...rest] = [...texts, html.slice(read)]
+  return { before, after: rest.join(''), styles }
+}
+
+/** A page with its style sheets in one, in its head, and what its policy names that by. Astro leaves one of its own in the body. */
+export function withOneStyleSheet(page: string): { html: string; hash: string } {
+  const { before, after, styles } = partsOf(page)
+  const style = styles === '' ? '' : styleBegin + styles + styleEnd
+  return { html: before + style + after, hash: inlineHash(styles) }
+}
+
+/**
+ * A page with one style sheet, what browsers may fetch early at its end, scripts that wait for the font, which is seen at once, and a
+ * policy that names no more than stands in it.
+ *
+ * @param css what stands in the place of its style sheets
+ */
+export function finishPage(
+  { before, after }: Pick<PageParts, 'before' | 'after'>,
+  css: string,
+  policy: string,
+): MadePage {
+  const style = css === '' ? '' : styleBegin + css + styleEnd
+  const page = (before + style + after).replaceAll(
+    '<script type="module" src',
+    '<script type="module" fetchpriority="low" src',
+  )
+  const end = page.lastIndexOf(bodyEnd)
+  const html = end < 0 ? page : page.slice(0, end) + rules.code + page.slice(end)
+  return { html, policy: tightenPolicy(policy, html, { styles: [inlineHash(css)], scripts: [rules.hash] }) }
+}

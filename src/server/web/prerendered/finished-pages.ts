@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withYear } from '#content-model/page-marks.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import type { Cards } from '#server/web/cards/cards.ts'
+import { withoutTrailingSlash } from '#server/web/http/request-path.ts'
+import { type PagePolicies, policyHeader, readPagePolicies } from '#server/web/http/security-headers.ts'
+import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
+import { contentTypeOf } from '#server/web/prerendered/content-types.ts'
+import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
+import type { MadePages } from '#server/web/prerendered/made-pages.ts'
+
+/** Everything the build finished. */
+export interface FinishedPages {
+  /** The page or asset at a path without a trailing slash, in memory from the first time that it is asked for. */
+  find(path: string): FinishedFile | undefined
+  /** Whether a page that the build left out is made when it is asked for. */
+  isMade(path: string): boolean
+  /** What is not held from its first request on: social cards, and what is made when it is asked for. */
+  read(path: string): Promise<FinishedFile | undefined>
+  /** The page for addresses that lead nowhere. */
+  readonly notFound: FinishedFile | undefined
+}
+
+const notFoundPath = '/404'
+const cardsFolder = '_astro/cards/'
+
+/**
+ * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read when it is
+ * asked for the first time, and from then on held as what was sent; the cards stay on the disk.
+ *
+ * @throws when a page has no security policy in its `_headers.json`, naming the pages.
+ */
+export async function loadFinishedPages(build: string): Promise<FinishedPages> {
+  const client = join(build, 'client')
+  const [policies, names] = await Promise.all([readPagePolicies(build), listFiles(client)])
+  const bare = names
+    .filter((name) => name.endsWith('.html'))
+    .map(pagePath)
+    .filter((path) => !policies.has(path))
+    .sort()
+  if (bare.length > 0) {
+    throw new StartError(
+      `These pages have no security policy in ${join(build, '_headers.json')}: ${bare.join(', ')}. ` +
+        'Build again, with `security.csp` and `staticHeaders` on in astro.config.mjs.',
+    )
+  }
+  const known = new Set(names)
+  const source = { client, known, policies }
+  const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
+  const cards = new Map<string, string>()
+  const files = new Map<string, FinishedFile>()
+  for (const name of originals) {
+    if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
+    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, finishedFile(name, source))
+  }
+  const notFound = files.get(notFoundPath)
+  files.delete(notFoundPath)
+  return {
+    find: (path) => files.get(path),
+    isMade: () => false,
+    async read(path) {
+      const name = cards.get(path)
+      return name === undefined ? undefined : finishedFile(name, source)
+    },
+    notFound,
+  }
+}
+
+const cardPath = new RegExp(`^/${cardsFolder}([0-9a-f]+)\\.png$`)
+
+/** A build's files, with what it leaves to be made when somebody asks. */
+export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Cards, 'read'>): FinishedPages => ({
+  ...pages,
+  isMade: made.has,
+  async read(path) {
+    const found = (await pages.read(path)) ?? (await made.read(path))
+    const [, card] = cardPath.exec(path) ?? []
+    const png = found || card === undefined ? undefined : await cards.read(card)
+    return png === undefined ? found : cardFile(png)
+  },
+})
+
+const cardFile = (png: Buffer): FinishedFile =>
+  new FinishedFile({
+    ...contentTypeOf('card.png'),
+    read: () => png,
+    readCompressed: () => undefined,
+    cacheControl: cachePolicies.hashed,
+  })
+
+/** Of the files that the build compressed. */
+const endings = { identity: '', br: '.br', gzip: '.gz' } as const
+
+interface Source {
+  readonly client: string
+  /** Names of all files. */
+  readonly known: ReadonlySet<string>
+  readonly policies: PagePolicies
+}
+
+/** A file of the build that is read when it is asked for the first time. */
+function finishedFile(name: string, { client, known, policies }: Source): FinishedFile {
+  const { type, text, part } = contentTypeOf(name)
+  const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
+  return new FinishedFile({
+    type,
+    text,
+    part,
+    read: () => readFileSync(join(client, name)),
+    readCompressed(encoding) {
+      const sibling = name + endings[encoding]
+      if (!text || encoding === 'identity' || !known.has(sibling)) return undefined
+      return readFileSync(join(client, sibling))
+    },
+    cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
+    ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),
+  })
+}
+
+const assetCachePolicy = (name: string): string =>
+  name.startsWith('_astro/') ? cachePolicies.hashed : cachePolicies.asset
+
+/** Names of all files below a folder, with forward slashes. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** `index.html` is `/`; `contact.html` and `contact/index.html` are `/contact`. */
+export function pagePath(name: string): string {
+  const path = `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '/')
+  return withoutTrailingSlash(path)
+}

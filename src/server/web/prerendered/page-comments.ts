@@ -1,0 +1,30 @@
+import { dayOf } from '#content-model/dates.ts'
+import { insertComments, type PostedComment } from '#content-model/page-marks.ts'
+import { postWords } from '#content-model/pages/blog.ts'
+
+/** The public part of a comment: without email address, telephone number and website. */
+export interface PublicComment {
+  readonly name: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly message: string
+}
+
+/** Shown as the author of a comment without a name. */
+const anonymous = 'Somebody'
+
+/**
+ * Puts comments into a finished page after those it was built with, and the number of all of them into the title. Nothing
+ * that a visitor typed can become markup.
+ */
+export const withComments = (html: string, comments: readonly PublicComment[]): string =>
+  insertComments(html, comments.map(wordsOf), postWords.comments)
+
+function wordsOf({ name, createdAt, message }: PublicComment): PostedComment {
+  const { text: day, iso } = dayOf(new Date(createdAt))
+  return { name: withoutControls(name) || anonymous, iso, day, message: withoutControls(message) }
+}
+
+/** Without control characters and overrides of the writing direction, which would change how the text after them is shown. */
+const withoutControls = (text: string): string =>
+  text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').trim()

@@ -1,0 +1,23 @@
+import { type Length, lengths } from './story/material.ts'
+
+/** What stands in the fields. */
+export interface ScriptFields {
+  readonly product: string
+  readonly seen: string
+  readonly audience: string
+  readonly length: Length
+}
+
+export const names = { product: 'product', seen: 'seen', audience: 'audience', length: 'length' } as const
+export const firstLength: Length = 15
+
+export function readTyped(form: HTMLFormElement): ScriptFields {
+  const data = new FormData(form)
+  const field = (name: string) => String(data.get(name) ?? '').trim()
+  const length = lengths.find((known) => String(known) === field(names.length)) ?? firstLength
+  return { product: field(names.product), seen: field(names.seen), audience: field(names.audience), length }
+}
+
+/** Characters as people count them. */
+export const lengthOf = (text: string) =>
+  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.trim())].length

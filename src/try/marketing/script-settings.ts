@@ -1,0 +1,78 @@
+import type { FileRefusal } from './reading/sort.ts'
+
+type Named =
+  | 'title'
+  | 'product'
+  | 'productPlaceholder'
+  | 'seen'
+  | 'seenPlaceholder'
+  | 'audience'
+  | 'audiencePlaceholder'
+  | 'length'
+  | 'write'
+  | 'sent'
+  | 'missing'
+  | 'long'
+  | 'limit'
+  | 'broken'
+  | 'refused'
+  | 'drop'
+  | 'dropTouch'
+  | 'letGo'
+  | 'choose'
+  | 'stays'
+  | 'files'
+  | 'photo'
+  | 'video'
+  | 'portrait'
+  | 'landscape'
+  | 'square'
+  | 'dark'
+  | 'even'
+  | 'bright'
+  | 'palette'
+  | 'shots'
+  | 'remove'
+  | 'removed'
+  | 'reading'
+  | 'tooMany'
+  | 'minute'
+  | 'unseen'
+  | 'example'
+  | 'made'
+  | 'madeWithout'
+  | 'seconds'
+  | 'picture'
+  | 'sound'
+  | 'voice'
+  | 'totalSeconds'
+  | 'totalWords'
+  | 'onePause'
+  | 'pauses'
+  | 'rate'
+  | 'download'
+  | 'print'
+  | 'another'
+  | 'noMore'
+  | 'flat'
+  | 'noScript'
+  | FileRefusal
+
+/** The words of the try-out; `{…}` stands for what is filled in. */
+export type MarketingWords = Readonly<Record<Named, string>> & { readonly lines: readonly string[] }
+
+/** What the page hands over. */
+export interface MarketingSettings {
+  readonly words: MarketingWords
+  readonly limits: {
+    readonly product: number
+    readonly seen: number
+    readonly audience: number
+    readonly files: number
+  }
+  readonly paths: { readonly gravity: string; readonly flat: string }
+}
+
+/** Fills in the places of a sentence that are marked with braces. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

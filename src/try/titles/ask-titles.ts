@@ -1,0 +1,24 @@
+import type { TitlesAnswer, TitlesRefusal } from './wire.ts'
+
+/** What came of asking; nothing of either where the answer is none of ours. */
+export interface TitlesResponse {
+  readonly answer?: TitlesAnswer
+  readonly refusal?: TitlesRefusal
+}
+
+/** Asks the server for titles. Never throws. */
+export async function askForTitles(path: string, fields: Readonly<Record<string, string>>): Promise<TitlesResponse> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    })
+    const body: unknown = await response.json()
+    if (typeof body !== 'object' || body === null) return {}
+    if (response.ok && 'rows' in body) return { answer: body as TitlesAnswer }
+    return 'message' in body ? { refusal: body as TitlesRefusal } : {}
+  } catch {
+    return {}
+  }
+}

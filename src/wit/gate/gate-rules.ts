@@ -1,0 +1,61 @@
+import {
+  type GateList,
+  type GateListText,
+  type GateTexts,
+  type GraveList,
+  gateLists,
+  graveLists,
+  promiseOf,
+  type StraightSubject,
+  straightSubjects,
+} from '#content-model/gate-list.ts'
+import { type GrowingIndex, type KnownSteps, type PatternIndex, readPatterns, type WordClasses } from './patterns.ts'
+
+/** What the gate goes by, read for matching. */
+export interface Rules {
+  /** Harmless neighbors. */
+  readonly neighbors: PatternIndex
+  readonly certain: PatternIndex
+  /** In the order of the rows of /straight-face. */
+  readonly promised: readonly { readonly subject: StraightSubject; readonly index: PatternIndex }[]
+  /** In the order in which they are asked. */
+  readonly kinds: readonly { readonly kind: GraveList; readonly index: PatternIndex }[]
+}
+
+/**
+ * Reads what the gate goes by.
+ *
+ * @throws when a list is missing, a class stands twice or a pattern cannot be read, which is named with its file
+ */
+export function readRules({ lists, classes }: GateTexts): Rules {
+  const names = classes.map(({ name }) => name)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice) throw new Error(`src/content/gate-classes: two classes of words are called ${twice}`)
+  const missing = gateLists.find((list) => !lists.some(({ holds }) => holds === list))
+  if (missing) throw new Error(`src/content/gate: no file holds ${missing}`)
+  const words = Object.fromEntries(classes.map((one) => [one.name, one.words]))
+  const known: KnownSteps = new Map()
+  const indexes = new Map(
+    [...Map.groupBy(lists, ({ holds }) => holds)].map(([holds, parts]) => [holds, indexOf(parts, words, known)]),
+  )
+  const index = (list: GateList) => indexes.get(list) as PatternIndex
+  return {
+    neighbors: index('harmless'),
+    certain: index('certain'),
+    promised: straightSubjects.map((subject) => ({ subject, index: index(promiseOf(subject)) })),
+    kinds: graveLists.map((kind) => ({ kind, index: index(kind) })),
+  }
+}
+
+/** The patterns of all files that have a part of a list. */
+function indexOf(parts: readonly GateListText[], classes: WordClasses, known: KnownSteps): PatternIndex {
+  const index: GrowingIndex = { beginnings: new Map(), others: new Map() }
+  for (const { file, patterns } of parts) {
+    try {
+      readPatterns(patterns, classes, known, index)
+    } catch (error) {
+      throw new Error(`src/content/gate/${file}.yaml: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return index
+}
