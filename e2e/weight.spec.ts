@@ -79,7 +79,7 @@ test('no page rendered on demand is larger than its limit', async ({ site }) => 
 })
 
 /** Bytes of a page's end that may come a round trip after the rest: those of the footer and of a little before it. */
-const footer = 1_700
+const footer = 1_800
 
 test('each finished page but for its footer comes with the first answer of a connection', () => {
   const folder = join(testsBuild(), 'client')
