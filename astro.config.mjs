@@ -7,15 +7,14 @@ import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { readSettings, SettingsError } from '#server/platform/config/settings.ts'
 import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
-import { contentFile } from './scripts/build/content-file.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
 import { siteFont } from './scripts/build/font/site-font.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
-import { reactAlone } from './scripts/build/react-alone.ts'
+import { noServerPictures } from './scripts/build/server-pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
+import { className } from './scripts/build/styles/class-names.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
-import { shortNames } from './scripts/build/styles/short-names.ts'
 
 // Plain JavaScript, which Astro has Node load: for TypeScript it starts Vite first, which takes as long as half of all pages.
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -30,10 +29,7 @@ export default defineConfig({
   cacheDir: `${cacheFolder}/astro`,
   // Nothing here suspends, and a stream for each component took three times as long.
   integrations: [
-    reactAlone(),
     react({ experimentalDisableStreaming: true }),
-    contentFile(),
-    contentModules(),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     pageStyles(),
@@ -79,7 +75,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     cacheDir: `${cacheFolder}/vite`,
-    plugins: [layerOrder(), shortNames()],
+    css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: className } : {} },
+    plugins: [layerOrder(), contentModules(), noServerPictures()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
     build: {
       assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),

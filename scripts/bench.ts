@@ -19,7 +19,6 @@ const subjects = {
   throughput: { title: 'Forms saved under load', command: 'bench/faults/throughput.ts' },
   questions: { title: 'Questions answered', command: 'bench/questions.ts' },
   inbox: { title: 'The desk’s inbox', command: 'bench/inbox.ts' },
-  posts: { title: 'What a post costs to build', command: 'bench/posts.ts --once 1000 5000' },
   dev: { title: 'From a change to the page that shows it', command: 'bench/dev.ts' },
 } as const
 

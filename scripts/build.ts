@@ -30,7 +30,6 @@ import {
   nameBuild,
   newestBuilds,
 } from '#server/web/prerendered/builds.mjs'
-import { astroBuild } from './build/astro-build.ts'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCardList, writeCards } from './build/cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
@@ -104,7 +103,7 @@ async function make(name: BuildName, all: boolean): Promise<void> {
  */
 async function buildPages(folder: string, { name, all }: { name: BuildName; all: boolean }): Promise<void> {
   const isVerbose = process.argv.includes('--verbose')
-  const astro = spawn(process.execPath, [...astroBuild, '--outDir', folder], {
+  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     stdio: isVerbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...(all && { BUILD_ALL: 'yes' }) },
   })

@@ -6,21 +6,17 @@ import { testsBuild } from './tests-build.ts'
 
 const full: FullStyles = JSON.parse(readFileSync(join(testsBuild(), fullStylesName), 'utf8'))
 
-/** What is left out of a finished page's style sheet, or of a page of an example; undefined where that is left alone. */
+/** What is left out of a finished page's style sheet; undefined where that is left alone. */
 export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined =>
-  full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? ''] ??
-  (/^\/examples\/[^/?]+$/.test(path) ? full.examples : undefined)
+  full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? '']
 
-/**
- * Selectors of what is on the page, as it is now, whose rules the build left out of its style sheet. There should be none,
- * whatever was done on the page.
- */
+/** Classes on the page, as it is now, whose rules the build left out. There should be none, whatever was done on the page. */
 export async function unstyled(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
   const leftOut = stylesOf(decodeURI(new URL(page.url()).pathname))?.leftOut ?? []
-  return page.evaluate((selectors) => {
+  return page.evaluate((classes) => {
     // A page of another build, at the same address, may have left out less.
     const own = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('')
-    return selectors.filter((selector) => document.querySelector(selector) && !own.includes(selector))
+    return classes.filter((name) => document.querySelector(`.${name}`) && !own.includes(`.${name}`))
   }, leftOut)
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
 import { passagesFile } from '#server/questions/load-passages.ts'
 
 /** The module of a build that reads the drawer, in its `server` folder. */
@@ -26,32 +26,20 @@ const modules = [
   { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]
 
-interface Context {
-  emitFile(file: { type: 'chunk'; id: string; fileName: string; preserveSignature: 'strict' }): string
-}
-
 /**
  * Adds to a build the modules that read what the pages say and what the drawer holds, beside those of the pages rendered on
  * demand. The server owns search and try-outs: no page needs these modules, and the bundler would leave them out.
  */
-export function contentModules(): AstroIntegration {
-  const plugin = {
+export function contentModules(): Plugin {
+  return {
     name: 'content-modules',
-    apply: 'build' as const,
-    applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
-    buildStart(this: Context) {
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
       for (const { source, fileName } of modules) {
         const id = fileURLToPath(new URL(source, import.meta.url))
         this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' })
       }
-    },
-  }
-  return {
-    name: 'content-modules',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plugin] } })
-      },
     },
   }
 }

@@ -17,8 +17,7 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children' | '
 
 interface ShellProps extends DrawingProps {
   grid: keyof typeof viewBoxes
-  /** Left out where the markup inside is given. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** The svg around every drawing. Objects and people stand on the `tile` grid. */

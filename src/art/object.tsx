@@ -1,4 +1,4 @@
-import type { DrawingProps } from '#art/drawing.tsx'
+import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import { byName, type FacePosition } from '#art/drawing-facts.ts'
 import { type Faced, mouth } from '#art/face.tsx'
 import { AlarmClock } from '#art/objects/alarm-clock.tsx'
@@ -35,7 +35,6 @@ import { Trophy } from '#art/objects/trophy.tsx'
 import { Typewriter } from '#art/objects/typewriter.tsx'
 import { WashingMachine } from '#art/objects/washing-machine.tsx'
 import { type Photo, Photograph } from '#art/photo.tsx'
-import { Still } from '#art/still.tsx'
 
 /** With what their files say of them, in `facts`. */
 export const objects = byName([
@@ -105,5 +104,10 @@ interface ObjectDrawingProps extends Omit<DrawingProps, 'name'>, Faced {
 /** An object on its own. Where the name is fixed, an island takes the one shape from `objects/` and a `Drawing`. */
 export function ObjectDrawing({ name, expression, ...svg }: ObjectDrawingProps) {
   if (typeof name !== 'string') return <Photograph of={name} className={svg.className} />
-  return <Still {...svg} of={objects[name]} expression={expression} />
+  const Shape = objects[name]
+  return (
+    <Drawing {...svg} grid="tile">
+      <Shape expression={expression} />
+    </Drawing>
+  )
 }

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '#art/drawing.tsx'
+import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import { byName } from '#art/drawing-facts.ts'
 import type { Faced } from '#art/face.tsx'
 import { AminaYusuf } from '#art/people/amina-yusuf.tsx'
@@ -19,7 +19,6 @@ import { TedLindqvist } from '#art/people/ted-lindqvist.tsx'
 import { TomasLeal } from '#art/people/tomas-leal.tsx'
 import { WaltBirnbaum } from '#art/people/walt-birnbaum.tsx'
 import { type Photo, Photograph } from '#art/photo.tsx'
-import { Still } from '#art/still.tsx'
 
 /** With what their files say of them, in `facts`. */
 export const people = byName([
@@ -50,5 +49,10 @@ interface PersonDrawingProps extends Omit<DrawingProps, 'name'>, Faced {
 /** A person from the shoulders up, standing on the lower edge. */
 export function PersonDrawing({ name, expression, ...svg }: PersonDrawingProps) {
   if (typeof name !== 'string') return <Photograph of={name} className={svg.className} />
-  return <Still {...svg} of={people[name]} expression={expression} />
+  const Shape = people[name]
+  return (
+    <Drawing {...svg} grid="tile">
+      <Shape expression={expression} />
+    </Drawing>
+  )
 }

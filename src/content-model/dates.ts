@@ -1,15 +1,4 @@
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-interface Day {
-  readonly text: string
-  readonly iso: string
-}
-
-const known = new WeakMap<Date, Day>()
-
-/** A day as a `time` element has it: for people, and for machines. Written once: a post's is asked for four times. */
-export function dayOf(date: Date): Day {
-  const day = known.get(date) ?? { text: written.format(date), iso: date.toISOString().slice(0, 10) }
-  known.set(date, day)
-  return day
-}
+/** A day as a `time` element has it: for people, and for machines. */
+export const dayOf = (date: Date) => ({ text: written.format(date), iso: date.toISOString().slice(0, 10) })

@@ -5,7 +5,7 @@
 
 /**
  * Stands where the first screen of a heavy page ends, between two elements. The build puts a link there to the rules of what
- * only stands further down (`scripts/build/styles/late-styles.ts`).
+ * only stands further down (`scripts/build/styles/styled-page.ts`).
  */
 export const firstScreenEnd = '<!--first screen-->'
 

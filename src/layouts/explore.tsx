@@ -14,7 +14,7 @@ interface ExploreProps extends ContactDetailsProps {
 /** The panel behind Explore: where to go, a search, and where we are. The browser's own popover. */
 export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
   return (
-    <div id={id} popover="auto" className={style.panel}>
+    <section id={id} popover="auto" className={style.panel}>
       <div className={style.content}>
         <ul className={style.links}>
           {links.map(({ label, href }) => (
@@ -41,6 +41,6 @@ export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
           <ObjectDrawing name="lightbulb" />
         </div>
       </div>
-    </div>
+    </section>
   )
 }

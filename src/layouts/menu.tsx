@@ -21,7 +21,15 @@ interface MenuProps extends ContactDetailsProps {
 /** The full-screen menu of small windows. */
 export function Menu({ id, name, home, links, search, contact, signUp, write, close }: MenuProps) {
   return (
-    <div id={id} popover="auto" role="dialog" aria-label="Menu" className={style.menu} data-ground="yolk" data-menu="">
+    <section
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={style.menu}
+      data-ground="yolk"
+      data-menu=""
+    >
       <div className={style.bar}>
         <Logo name={name} href={home} />
         <button type="button" className={style.close} popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
@@ -52,6 +60,6 @@ export function Menu({ id, name, home, links, search, contact, signUp, write, cl
           {write.label}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

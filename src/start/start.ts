@@ -89,7 +89,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const render = (address: string) => renderPage(astro, address, services)
   const pages = withMade(
     finished,
-    createMadePages({ build, examples, kept, year: () => localYear(systemClock), render }),
+    createMadePages({ examples, kept, year: () => localYear(systemClock), render }),
     cards,
   )
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.

@@ -6,8 +6,6 @@ export const fullStylesName = 'full-styles.json'
 export interface FullStyles {
   /** By a hash: the style sheets of a page's components as they were, and the classes whose rules the page lacks. */
   readonly sheets: Readonly<Record<string, Pick<Pruned, 'leftOut'> & { readonly full: string }>>
-  /** Of pages of examples that are made when somebody asks. */
-  readonly examples: FullStyles['sheets'][string]
   /** The hash of each page's, by the page's file. */
   readonly pages: Readonly<Record<string, string>>
 }

@@ -1,80 +1,63 @@
-import { type CustomAtRules, transform, type Visitor } from 'lightningcss'
+import { transform } from 'lightningcss'
 import type { Recall } from '../kept-results.ts'
-import { type Asked, askedIn, canMatch, selectorOf } from './selectors.ts'
-import { letters } from './short-names.ts'
 
-/** A style sheet for some pages, and the selectors of what nothing on them can have, whose rules it lacks. */
+/** A style sheet for some pages, and the classes whose rules it lacks. */
 export interface Pruned {
   readonly css: string
   readonly leftOut: readonly string[]
 }
 
-/** What anything on a page has, or may get from a script. */
-export interface Shown {
-  readonly has: (asked: Asked) => boolean
-  /** Whether its markup or a script reads a custom property. */
-  readonly reads: (property: string) => boolean
-}
+/** Whether a page or one of its scripts has a word: a class or a custom property, say. */
+export type Knows = (word: string) => boolean
 
-/** A style sheet as a visitor leaves it. */
-export const visited = (css: string, visitor: Visitor<CustomAtRules>): string =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+/** The words of markup or code. */
+export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g))
 
-/** What the selectors of a style sheet ask for, each once. */
-function allAskedIn(css: string): Asked[] {
-  const found = new Map<string, Asked>()
-  visited(css, {
-    Selector(selector) {
-      for (const asked of askedIn(selector)) found.set(selectorOf(asked), asked)
-    },
-  })
-  return [...found.values()]
-}
+const found = (css: string, pattern: RegExp): string[] => [
+  ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
+]
+const classesIn = (css: string) => found(css, /\.(-?[a-z_][\w-]*)/gi)
+const propertiesIn = (css: string) => found(css, /[{;](--[\w-]+):/g)
 
-const declared = (css: string): Set<string> =>
-  new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name))
-const readIn = (css: string): Set<string> => new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+/** Fonts that are named again are set up again. */
+const fonts = /@font-face\s*\{[^}]*\}/g
+
+const without = (css: string, unusedSymbols: string[]): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
 
 /** A style sheet without custom properties that nothing reads. Those may have been the last to read others. */
-function withoutUnread(css: string, reads: Shown['reads']): string {
-  const read = readIn(css)
-  const unread = new Set([...declared(css)].filter((name) => !read.has(name) && !reads(name)))
-  if (unread.size === 0) return css
-  const less = visited(css, { Declaration: { custom: ({ name }) => (unread.has(name) ? [] : undefined) } })
-  return less === css ? css : withoutUnread(less, reads)
+function withoutUnread(css: string, knows: Knows): string {
+  const read = found(css, /var\((--[\w-]+)/g)
+  const unread = propertiesIn(css).filter((name) => !read.includes(name) && !knows(name))
+  return unread.length === 0 ? css : withoutUnread(without(css, unread), knows)
 }
 
-/** A style sheet whose custom properties have names of a letter or two, but for those that are read elsewhere: 0.4 KB of home. */
-function withShortProperties(css: string, reads: Shown['reads']): string {
-  const names = [...declared(css)].filter((name) => !reads(name))
-  const taken = new Set([...css.matchAll(/--[\w-]+/g)].map(([name]) => name))
-  const free = Array.from({ length: names.length + taken.size }, (_, at) => `--${letters(at)}`).filter(
-    (name) => !taken.has(name),
-  )
-  const short = new Map(names.map((name, at) => [name, free[at] ?? name]))
-  return css.replace(/--[\w-]+/g, (name) => short.get(name) ?? name)
+/** A style sheet without the rules that need a class which nothing has, and without the custom properties that nothing reads then. */
+export function pruned(css: string, knows: Knows): Pruned {
+  const leftOut = classesIn(css).filter((name) => !knows(name))
+  return { css: withoutUnread(without(css, leftOut), knows), leftOut }
 }
 
 /**
- * A style sheet without the rules that need a class, an element or a `data-` attribute which nothing on the page can have,
- * and without the custom properties that nothing reads then. States and other attributes stay, whoever sets them and when.
+ * The rules of a style sheet that need one of these classes, in their order and layers. What is nested goes where its rule goes.
+ * Custom properties, looks of elements and fonts are of no class.
  */
-export function pruned(css: string, { has, reads }: Shown): Pruned {
-  const leftOut = allAskedIn(css)
-    .filter((asked) => !has(asked))
-    .map(selectorOf)
-  const out = new Set(leftOut)
-  const live = visited(css, {
-    Selector: (selector) => (canMatch(selector, (asked) => !out.has(selectorOf(asked))) ? undefined : []),
-  })
-  return { css: withShortProperties(withoutUnread(live, reads), reads), leftOut }
-}
+export const rulesOf = (css: string, isOne: (name: string) => boolean): string =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css.replace(fonts, '')),
+    minify: true,
+    visitor: {
+      Selector(selector) {
+        const text = JSON.stringify(selector)
+        const classes = [...text.matchAll(/"type":"class","name":"([^"]+)"/g)].map(([, name = '']) => name)
+        return classes.some(isOne) || text.includes('"type":"nesting"') ? undefined : []
+      },
+    },
+  }).code.toString()
 
-/** Prunes as `pruned` does, once for all pages with the same style sheet and the same of what it asks for. */
-export function createPruner(recall: Recall): (css: string, shown: Shown) => Pruned {
-  return (css, shown) => {
-    const sheet = recall(['asked', css], () => ({ asked: allAskedIn(css), properties: [...declared(css)] }))
-    const key = [...sheet.asked.map(shown.has), ...sheet.properties.map(shown.reads)].map(Number).join('')
-    return recall(['pruned', css, key], () => pruned(css, shown))
-  }
+/** Prunes as `pruned` does, once for all pages with the same style sheet that know the same names in it. */
+export function createPruner(recall: Recall): (css: string, knows: Knows) => Pruned {
+  return (css, knows) =>
+    recall([css, ...[...classesIn(css), ...propertiesIn(css)].filter(knows)], () => pruned(css, knows))
 }

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import type { Accent, ObjectName, PersonName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { PersonDrawing } from '#art/person.tsx'
@@ -32,8 +31,9 @@ export function PostCards({ posts, columns, level = 'h2', end }: PostCardsProps)
   return (
     <ul className={style.cards} data-columns={columns}>
       {posts.map((post) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself made the markup of one of our own cards
-        <li key={post.href} dangerouslySetInnerHTML={{ __html: markupOf(post, level) }} />
+        <li key={post.href}>
+          <PostCard {...post} level={level} />
+        </li>
       ))}
       {end && (
         <li className={style.end}>
@@ -42,15 +42,6 @@ export function PostCards({ posts, columns, level = 'h2', end }: PostCardsProps)
       )}
     </ul>
   )
-}
-
-const kept = { h2: new WeakMap<PostCardProps, string>(), h3: new WeakMap<PostCardProps, string>() }
-
-/** A card's markup, made once: a post stands in four lists, two of which are as long as the blog. */
-function markupOf(post: PostCardProps, level: 'h2' | 'h3'): string {
-  const markup = kept[level].get(post) ?? renderToString(<PostCard {...post} level={level} />)
-  kept[level].set(post, markup)
-  return markup
 }
 
 /** A post in a list. All of it leads to the post, but for its category and its author. */

@@ -247,7 +247,7 @@ export async function readExampleCards() {
   return (await readDrawer()).map((example) => [example.id, cardOf(example)] as const)
 }
 
-/** Pages of examples that a build makes, so that their style sheet is known: the rest is made when somebody asks. */
+/** Pages of examples that a build makes, for whatever looks at what was built: the rest is made when somebody asks. */
 const builtCount = 24
 
 /**

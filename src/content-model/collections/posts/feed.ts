@@ -62,16 +62,10 @@ async function itemOf({ post, author, card }: Published, siteUrl: string) {
 }
 
 let container: Promise<AstroContainer> | undefined
-const kept = new Map<string, Promise<string>>()
 
-/** A post's text with its pictures in place. It stands in two feeds and is rendered once. */
-function htmlOf(post: Published['post']): Promise<string> {
-  const make = async () => {
-    container ??= AstroContainer.create()
-    const [{ Content }, renderer] = [await render(post), await container]
-    return renderer.renderToString(Content)
-  }
-  const html = (import.meta.env.PROD && kept.get(post.id)) || make()
-  kept.set(post.id, html)
-  return html
+/** A post's text with its pictures in place. */
+async function htmlOf(post: Published['post']): Promise<string> {
+  container ??= AstroContainer.create()
+  const { Content } = await render(post)
+  return (await container).renderToString(Content)
 }

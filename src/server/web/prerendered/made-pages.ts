@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { examplePath } from '#content-model/routes.ts'
-import { lazy } from '#language/lazy.ts'
 import type { KeptFiles } from '#server/platform/kept-files.ts'
 import { policyHeader } from '#server/web/http/security-headers.ts'
 import { askedFolder } from '#server/web/prerendered/asked-page.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
-import { type ExampleStyles, exampleStylesFile, suits } from '#server/web/prerendered/example-styles.ts'
 import { finishPage, type MadePage, partsOf } from '#server/web/prerendered/finish-page.ts'
 import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
 
@@ -25,8 +21,6 @@ export interface MadePages {
 }
 
 interface MadePagesParts {
-  /** The build's folder. */
-  readonly build: string
   /** Ids of all examples. */
   readonly examples: readonly string[]
   readonly kept: KeptFiles
@@ -36,19 +30,16 @@ interface MadePagesParts {
   readonly render: (address: string) => Promise<MadePage>
 }
 
-/** The pages of examples: as the build would have made them, but for a style sheet that fits all of them. */
-export function createMadePages({ build, examples, kept, year, render }: MadePagesParts): MadePages {
+/** The pages of examples: as the build would have made them, but with all styles of their parts. */
+export function createMadePages({ examples, kept, year, render }: MadePagesParts): MadePages {
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
   const ready = new LRUCache<string, FinishedFile>({ max: mostReady })
   const making = new Map<string, Promise<FinishedFile>>()
-  const readStyles = lazy(
-    async (): Promise<ExampleStyles> => JSON.parse(await readFile(join(build, 'server', exampleStylesFile), 'utf8')),
-  )
 
   async function make(path: string): Promise<Buffer> {
-    const [styles, { html, policy }] = await Promise.all([readStyles(), render(askedFolder + path)])
+    const { html, policy } = await render(askedFolder + path)
     const parts = partsOf(html)
-    return packed(finishPage(parts, suits(styles, parts.before + parts.after) ? styles.css : parts.styles, policy))
+    return packed(finishPage(parts, parts.styles, policy))
   }
 
   async function open(path: string, name: string): Promise<FinishedFile> {
