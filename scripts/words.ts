@@ -15,7 +15,7 @@ import { readSettings, SettingsError } from '#server/platform/config/settings.ts
 
 /** Loopback only: in the files' mode whoever reaches it can change them. */
 const host = '127.0.0.1'
-const root = join(import.meta.dirname, '../src/content-model/editor')
+const root = join(import.meta.dirname, 'words')
 const apiPath = '/api/keystatic'
 /** What Keystatic's own setup writes into `.env` beside its keys: the name of the app it made at GitHub. */
 const appName = 'KEYSTATIC_GITHUB_APP_SLUG'
@@ -47,6 +47,7 @@ async function open() {
       // What the editor is made of, and nothing else of this folder: no database, no settings.
       fs: {
         allow: [
+          root,
           join(import.meta.dirname, '../src'),
           join(import.meta.dirname, '../node_modules'),
           join(import.meta.dirname, '../tools/words'),

@@ -69,7 +69,7 @@ test.each(read)('another build is due when %s changed', (file) => {
 
 const unread = [
   'src/page.test.ts',
-  'src/content-model/editor/app.tsx',
+  'src/content-model/editor/config.ts',
   'src/server/testing/fake-clock.ts',
   'src/wit/gate/training/ordinary.txt',
   'scripts/train/gate-model.ts',

@@ -12,7 +12,7 @@ const { browserBuild } = vi.hoisted(() => ({
 }))
 vi.mock('@keystatic/core', () => import(browserBuild))
 
-const { collections = {}, singletons = {} } = editorConfig(undefined)
+const { collections = {}, singletons = {} } = editorConfig({ readNeeds: () => undefined })
 
 /** What all of Keystatic's fields have in common. */
 interface FormField {

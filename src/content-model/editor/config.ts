@@ -5,26 +5,24 @@ import { type EntryKind, entryKinds, type Kind } from '#content-model/schemas/en
 import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { product } from '#content-model/site.ts'
-import { readNeeds } from '#wit/entries/needs.ts'
 import { type Described, labelOf } from './described.ts'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
 
 /** A picture is its path here, and an entry of another kind its file's name. */
-const tools = {
-  image: () => z.string(),
-  reference: (refersTo: string) => z.string().meta({ refersTo }),
-  readNeeds,
-} as unknown as Tools
+const schemasWith = (readNeeds: Tools['readNeeds']) =>
+  entrySchemas({
+    image: () => z.string(),
+    reference: (refersTo: string) => z.string().meta({ refersTo }),
+    readNeeds,
+  } as unknown as Tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>
 
-const schemas = entrySchemas(tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>
-
-function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchema>, string> {
+function collectionOf(kind: EntryKind, entry: Described): Collection<Record<string, ComponentSchema>, string> {
   const { label, named, text }: Kind = entryKinds[kind]
   const folder = `src/content/${kind}`
   // A new entry's file gets its name from what the entry is called.
   const schema = {
-    ...shapeOf(schemas[kind]),
+    ...shapeOf(entry),
     [named]: fields.slug({
       name: { label: labelOf(named), validation: { isRequired: true } },
       slug: { label: 'File name', generate: slug, description: 'Most pages have it in their address.' },
@@ -50,9 +48,14 @@ const wordsOf = (name: string, schema: unknown): Singleton<Record<string, Compon
 
 /**
  * Everything the editor can change.
+ * @param readNeeds throws with what is wrong with an entry's needs
  * @param repository owner/name on GitHub that it commits to; none: files of this folder
  */
-export function editorConfig(repository: string | undefined): Config {
+export function editorConfig({
+  readNeeds,
+  repository,
+}: { repository?: string | undefined } & Pick<Tools, 'readNeeds'>): Config {
+  const schemas = schemasWith(readNeeds)
   const kinds = Object.keys(entryKinds) as EntryKind[]
   return {
     storage:
@@ -61,7 +64,7 @@ export function editorConfig(repository: string | undefined): Config {
       brand: { name: product },
       navigation: { Entries: kinds, 'Words of pages': Object.keys(pageSchemas).map(wordsKey), More: ['moved'] },
     },
-    collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind)])),
+    collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind, schemas[kind])])),
     singletons: {
       ...Object.fromEntries(
         Object.entries(pageSchemas).map(([page, schema]) => [wordsKey(page), wordsOf(page, schema)]),

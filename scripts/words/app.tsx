@@ -1,6 +1,7 @@
 import { Keystatic } from '@keystatic/core/ui'
 import { createRoot } from 'react-dom/client'
-import { editorConfig } from './config.ts'
+import { editorConfig } from '#content-model/editor/config.ts'
+import { readNeeds } from '#wit/entries/needs.ts'
 
 /** owner/name of the repository that is edited; empty: the files of this folder. Put in as the editor is started. */
 declare const __REPOSITORY__: string
@@ -10,5 +11,7 @@ declare const __APP__: string
 const place = document.getElementById('editor')
 if (place) {
   const app = { envName: 'KEYSTATIC_GITHUB_APP_SLUG', value: __APP__ || undefined }
-  createRoot(place).render(<Keystatic config={editorConfig(__REPOSITORY__ || undefined)} appSlug={app} />)
+  createRoot(place).render(
+    <Keystatic config={editorConfig({ readNeeds, repository: __REPOSITORY__ || undefined })} appSlug={app} />,
+  )
 }
