@@ -74,7 +74,7 @@ export function report(found: readonly Finding[]): string {
   )
   const open = found.length === 1 ? '1 thing is' : `${found.length} things are`
   const how = found.some(({ confirmable }) => confirmable)
-    ? ` What is meant so is confirmed in ${confirmations}; docs/decisions/launch.md says how.`
+    ? ` What is meant so is confirmed in ${confirmations}; docs/decisions/0020-launch.md says how.`
     : ''
   return [...groups, `${open} open before a launch.${how}`].join('\n\n')
 }
@@ -110,7 +110,7 @@ export function readConfirmations(file = confirmations): Confirmed {
   }
   throw new ConfirmationsError(
     `${file} can't be read: it holds names and values, all in quotes, with a comma between two lines. ` +
-      'docs/decisions/launch.md has an example.',
+      'docs/decisions/0020-launch.md has an example.',
   )
 }
 

@@ -42,7 +42,7 @@ export type GateList = (typeof gateLists)[number]
 export interface GateListText {
   readonly file: string
   readonly holds: GateList
-  /** Patterns, a line each or several between commas (docs/decisions/gate.md). */
+  /** Patterns, a line each or several between commas (docs/decisions/0017-gate.md). */
   readonly patterns: string
 }
 

@@ -62,7 +62,7 @@ export const gateSchemas = {
     about: z.string().trim().min(1).describe('What its patterns are about, for whoever edits them.'),
     holds: z.enum(gateLists).describe('Which list they belong to. Several files may have parts of one list.'),
     patterns: readBy(problemWithPatterns).describe(
-      'Patterns, a line each or several between commas. docs/decisions/gate.md has their language on a page.',
+      'Patterns, a line each or several between commas. docs/decisions/0017-gate.md has their language on a page.',
     ),
   }),
   'gate-classes': z.strictObject({

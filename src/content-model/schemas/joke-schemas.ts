@@ -5,7 +5,7 @@ import { drynesses } from '#content-model/example.ts'
 import { exampleChannels } from '#content-model/kinds.ts'
 
 /*
- * A joke is a plain sentence, what a message must say to be told it, and the lines that follow (docs/decisions/drawer.md). One that
+ * A joke is a plain sentence, what a message must say to be told it, and the lines that follow (docs/decisions/0034-drawer.md). One that
  * has a page among the examples stands in a file of its own, and each of its lines has its own needs; the others stand together by subject.
  */
 
@@ -60,7 +60,7 @@ export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown })
       }
     })
     .describe(
-      'What a message must say: groups joined by " + ", of alternatives between "|", then what it must not say after " - ". docs/decisions/drawer.md has all of it on a page.',
+      'What a message must say: groups joined by " + ", of alternatives between "|", then what it must not say after " - ". docs/decisions/0034-drawer.md has all of it on a page.',
     )
   const unlistedJoke = z.strictObject({
     before,

@@ -47,7 +47,7 @@ const alternatives = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * Reads what a line needs (`docs/decisions/drawer.md` has the language on a page).
+ * Reads what a line needs (`docs/decisions/0034-drawer.md` has the language on a page).
  *
  * @param text groups joined by " + ", each of alternatives between "|", and after " - " what must not be there:
  *   `parking|park + free - permit`. An alternative is a word or phrase in dictionary form, `#` for a number, a sort such as
