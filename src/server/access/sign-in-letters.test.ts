@@ -26,7 +26,7 @@ test('an address of the settings gets a link that works', async () => {
   expect(await ask('ines@deadpan.example')).toEqual({ allowed: true })
   await letters.settled()
   expect(mail.mails.map(({ to }) => to)).toEqual([['Ines@deadpan.example']])
-  // Decoded of its way.
+  // The body, decoded from quoted-printable.
   const text = mail.mails[0]?.body.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
   const [, token = ''] = /sign-in\?token=([\w-]{43})/.exec(text) ?? []
   expect(await links.use(token)).toEqual({ who: 'Ines@deadpan.example', how: 'mail' })

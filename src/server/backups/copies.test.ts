@@ -29,7 +29,7 @@ import { until } from '#server/testing/until.ts'
 // Each test makes several databases, on Postgres with their server.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What visitors and the desk left behind, in as many tables as a short test can fill. */
+/** Rows of visitors and of the desk, in as many tables as a short test can fill. */
 async function openWithLeads() {
   const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
   const { submissions, database, clock } = services
@@ -47,7 +47,7 @@ async function openWithLeads() {
   return services
 }
 
-/** The database of a data folder, opened a second time; SQLite's, or the one that stands for the folder. */
+/** The database of a data folder, opened a second time: SQLite's, or the Postgres database of that folder. */
 async function openAt(dataDir: string, databaseUrl?: string): Promise<Database> {
   const database = openDatabase({ dataDir, databaseUrl })
   onTestFinished(() => database.destroy())
@@ -366,14 +366,14 @@ describe('nightly copies', () => {
   })
 })
 
-/** Makes reading the notes wait, until it is let go. */
+/** Blocks reads of the notes until the returned function is called. */
 async function lockNotes(database: Database): Promise<() => Promise<unknown>> {
   const transaction = await database.startTransaction().execute()
   await sql`lock table notes in access exclusive mode`.execute(transaction)
   return () => transaction.rollback().execute()
 }
 
-/** Makes a database that takes long to write out, compared to a look for the file. */
+/** Makes a database whose copy takes longer than the check for the file. */
 async function fill(database: Database): Promise<() => Promise<unknown>> {
   await sql`create table filling (bytes blob) strict`.execute(database)
   await sql`insert into filling values (zeroblob(150000000))`.execute(database)

@@ -20,10 +20,10 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const ada = 'ada@example.com'
 
-/** One who is on the newsletter, and a list of removals that nobody has written to. */
+/** A subscriber to the newsletter, and an empty list of removals. */
 async function openWithSubscriber() {
   const folder = temporaryFolder()
-  // Made before there is a database to write it from.
+  // The services need it before the database from which it is written is open.
   const removals = { write: () => list.write() }
   const services = await openTestServices({ removals })
   const { database, submissions, clock } = services
@@ -47,7 +47,7 @@ type Opened = Awaited<ReturnType<typeof openWithSubscriber>>
 const erasureOf = ({ database, removals, clock, log }: Opened) =>
   createErasure({ settings: readSettings({}), database, reader: database, removals, clock, log, wake: () => {} })
 
-/** Every way in, and what it leaves on the list the moment it says that it is done. */
+/** Each way to a removal, and its entry of the list at the moment of the confirmation. */
 const ways: readonly (readonly [string, 'erased' | 'left', (opened: Opened) => Promise<unknown>])[] = [
   ['a link that erases', 'erased', async (opened) => erasureOf(opened).use(await opened.eraseToken())],
   ['a link to leave, and its one click', 'left', ({ subscriptions, leaveToken }) => subscriptions.leave(leaveToken)],
@@ -104,7 +104,7 @@ test('what can’t be listed is not confirmed, and is listed once it can be', as
   rmSync(folder, { recursive: true })
   writeFileSync(folder, 'no folder')
   await expect(subscriptions.leave(leaveToken)).rejects.toThrow(NotListed)
-  // Also for whoever presses again: by then the database says that they left.
+  // The same for a second press: by then the database says that the address is off the list.
   await expect(subscriptions.leave(leaveToken)).rejects.toThrow(NotListed)
   await expect(opened.eraseToken().then((token) => erasureOf(opened).use(token))).rejects.toThrow(NotListed)
   const { code, complained } = await deskAt(dataDir, ['erase', ada], { BACKUP_DIR: folder })
@@ -152,7 +152,7 @@ test('each removal is on it once, in whatever order they are noted, by however m
   const other = createRemovalList(database, folder)
   await remove(removal(30, 'a'))
   await list.write()
-  // It waited for a lock, so that it is noted after a later one.
+  // This removal waited for a lock, so it is noted after a later one.
   await remove(removal(10, 'b'))
   await Promise.all([list.write(), list.write()])
   await remove(removal(40, 'c'))

@@ -25,7 +25,7 @@ test('another build starts with nothing, and what the one before kept is removed
   await before.write('a.png', Buffer.from('pixels'))
   const now = await openKeptFiles(folder, 'two')
   expect([await now.read('a.png'), readdirSync(join(folder, 'made'))]).toEqual([undefined, ['two']])
-  // A process that still serves the build before finds nothing, and fails at nothing.
+  // A process that still serves the previous build finds no files and throws no errors.
   await before.write('b.png', Buffer.from('pixels'))
   expect([await before.read('a.png'), await before.read('b.png')]).toEqual([undefined, undefined])
 })
@@ -42,7 +42,7 @@ test('what is beyond the bound is not kept', async () => {
 test('where nothing can be written it is kept in memory, within a bound', async () => {
   const folder = makeFolder()
   mkdirSync(join(folder, 'cache'))
-  // A file where a folder would have to be.
+  // A file in the place of a folder.
   writeFileSync(join(folder, 'cache/made'), '')
   const kept = await openKeptFiles(join(folder, 'cache'), 'one')
   for (const name of ['first', 'second', 'third']) await kept.write(name, Buffer.alloc(7_000_000))

@@ -15,7 +15,7 @@ const keep =
 const throws: Work<never> = async () => {
   throw new Error('refused')
 }
-/** Leaves what the database notices only when it commits: a delivery of nothing. */
+/** Inserts a row that the database refuses only at the commit: a delivery without a submission. */
 const failsToCommit: Work<void> = async (transaction) => {
   await sql`pragma defer_foreign_keys = on`.execute(transaction)
   await transaction.insertInto('deliveries').values({ id: 'd', submission_id: 'none', channel: 'c' }).execute()

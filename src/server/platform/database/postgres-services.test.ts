@@ -25,7 +25,7 @@ import {
 import { until } from '#server/testing/until.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
 
-/** A database of its own, and a second way to it that can be blocked. */
+/** A database of its own, and a second connection to it that can be blocked. */
 async function openBlockable() {
   const dataDir = temporaryFolder()
   const other = await openTestDatabase({ dataDir })

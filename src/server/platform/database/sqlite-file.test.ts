@@ -6,7 +6,7 @@ import { type Database, isSound, openDatabase, sqlitePath } from '#server/platfo
 import { contactPost, openTestDatabase, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
 
-/** Services with a first lead saved, and the readiness that a server has. */
+/** Services with a first lead saved, and the readiness check of a server. */
 async function openServing() {
   const services = await openTestServices()
   const { database: serving, dataDir, submissions, clock } = services
@@ -45,7 +45,7 @@ test('a commit into a file that was removed in the middle of the transaction fai
   await expect(late).rejects.toThrow(/replaced/)
 })
 
-/** Overwrites the first page of a table, behind the back of the connections that have it in their caches. */
+/** Overwrites the first page of a table without the knowledge of the connections that have it in their caches. */
 async function damage(database: Database, path: string, table: string): Promise<void> {
   const { rows } = await sql<{ root: number; size: number }>`select rootpage as root, page_size as size
     from sqlite_schema, pragma_page_size where name = ${table}`.execute(database)
@@ -60,7 +60,7 @@ async function damage(database: Database, path: string, table: string): Promise<
 test('nobody is thanked once any statement met damage', async () => {
   const { database, path, post, readiness, lines } = await openServing()
   await damage(database, path, 'used_tokens')
-  // Out of the connection's cache, where the page is still whole.
+  // The connection's cache still has the intact page.
   await sql`pragma shrink_memory`.execute(database)
   await expect(database.selectFrom('used_tokens').selectAll().execute()).rejects.toThrow(/malformed/)
   expect(await post()).toMatchObject({ state: 'failed' })
@@ -81,7 +81,7 @@ test('nobody is thanked once the connection of readiness met damage', async () =
   await damage(database, path, 'sqlite_autoindex_submissions_1')
   await sql`pragma shrink_memory`.execute(beside)
   expect(await readiness()).toEqual(notReady)
-  // Before a post meets the damage itself.
+  // The check notices before a post meets the damage itself.
   expect(isSound(database)).toBe(false)
   expect(await post()).toMatchObject({ state: 'failed' })
   expect(lines.join()).toContain('SQLITE_FILE_DAMAGED')

@@ -73,7 +73,7 @@ describe('posts', () => {
 describe('questions', () => {
   function open() {
     const limits = createLimits({ rateLimits: true, databaseUrl: undefined })
-    /** How many of so many questions are answered, one right after the other. */
+    /** The number of answered questions, of so many asked one right after the other. */
     const ask = async (times: number, allowance: Allowance = 'ai', visitor = somebody) => {
       let answered = 0
       for (let time = 0; time < times; time++) if ((await limits.take(visitor, allowance)).allowed) answered++

@@ -1,6 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 
-/** The key that addresses are hashed with: the same in every process that shares the database, whatever name each knows its host by. */
+/**
+ * The key with which addresses are hashed: the same in every process that shares the database, by whatever host name it
+ * connects.
+ */
 export function sharedKey(databaseUrl: string): Buffer {
   const { username, password, pathname, searchParams } = new URL(databaseUrl)
   const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]
