@@ -107,7 +107,7 @@ test.each([
   const host = await testApp({ onDemand, env: { SITE_URL: 'https://deadpan.example' } })
   const { statusCode, headers } = await host.inject(url)
   expect(statusCode).toBe(status)
-  // Films and pictures are shown by readers of the feeds as well.
+  // Feed readers show films and pictures, too.
   const readers = url.endsWith('.mp4') ? 'cross-origin' : 'same-origin'
   expect(headers).toMatchObject({ ...expectedHeaders, 'cross-origin-resource-policy': readers })
 })

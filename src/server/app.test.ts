@@ -9,7 +9,7 @@ import { redirects } from '#server/web/prerendered/redirects.ts'
 
 const html = { 'content-type': 'text/html' }
 
-/** The pages that the tests ask for on demand. */
+/** The pages that the tests render on demand. */
 const onDemand: OnDemand = (request, { visitor }) => {
   const url = new URL(request.url)
   switch (url.pathname.replace(/\/$/, '')) {
@@ -191,7 +191,7 @@ test.each([
 })
 
 test.each(['/crash', '/half', '/throws'])('%s becomes the error page', async (url) => {
-  // Astro says so when a page breaks half-way.
+  // Astro logs a page that fails half-way.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const host = await testApp({ ...site })
   const { statusCode, body, headers } = await host.inject({ url, headers: { 'accept-encoding': 'br' } })

@@ -11,7 +11,7 @@ import { formHeaders } from '#server/testing/test-app.ts'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 import { redirects } from '#server/web/prerendered/redirects.ts'
 
-/** Vite with the entrance before it, and behind it a page that says what reached it. */
+/** Vite with the middleware before it, and behind it a page that prints the request it got. */
 async function openDev() {
   const vite = await createServer({
     configFile: false,
@@ -37,7 +37,7 @@ async function openDev() {
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ url: request.url, body, posted: [...(locals.posted?.fields ?? [])] }))
     }
-    // As Astro reads what it is to render.
+    // The same way in which Astro reads a request.
     if (request.method === 'GET') answer('')
     else text(request).then(answer, next)
   })

@@ -14,11 +14,11 @@ const astroLocals = Symbol.for('astro.locals')
 
 export interface DevEntranceParts extends Pick<AppOptions, 'services' | 'settings' | 'isPublished'> {
   readonly log: Pick<Log, 'error'>
-  /** Where visitors of addresses go that the owner removed. Content can be read once the server is open. */
+  /** Redirects of addresses that the owner removed. Content can be read once the server is open. */
   readonly readMoved: () => Promise<Record<string, string>>
 }
 
-/** Nothing is finished here: every address is Vite's, which makes all pages anew. */
+/** Development has no prerendered pages: Vite renders every address anew. */
 const noPages: FinishedPages = {
   find: () => undefined,
   isMade: () => true,
@@ -27,8 +27,8 @@ const noPages: FinishedPages = {
 }
 
 /**
- * Puts the app of production before Vite and Astro: redirects, the rule for posts, headers, forms and answers that render nothing.
- * A content policy is not sent, since Vite's own scripts would break it, and no request is counted or logged.
+ * Puts the app of production before Vite and Astro: redirects, the rule for posts, headers, forms and responses without
+ * a page. A content policy is not sent, since Vite's own scripts would break it, and no request is counted or logged.
  *
  * @returns closes it
  */

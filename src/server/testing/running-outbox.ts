@@ -30,7 +30,7 @@ export async function stopNow(outbox: Outbox, clock: FakeClock): Promise<void> {
   await stopping
 }
 
-/** Waits until the outbox has looked at the database at the clock's present time. */
+/** Waits until the outbox has polled the database at the clock's present time. */
 export async function settled(outbox: Outbox, clock: FakeClock): Promise<void> {
   outbox.wake()
   await until(() => expect(outbox.heartbeatAt).toBe(clock.now()))

@@ -1,7 +1,7 @@
 import type { Submission } from '#server/outbox/channels/channel.ts'
 import { smtpChannel } from '#server/outbox/channels/owner-mail.ts'
 
-/** What the tests send. */
+/** The submission that the tests send. */
 export const submission: Submission = {
   id: '134ccbec',
   form: 'contact',

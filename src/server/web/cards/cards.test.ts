@@ -8,7 +8,7 @@ import { createCards } from '#server/web/cards/cards.ts'
 
 const names = Array.from({ length: 40 }, (_, at) => `${at}`.padStart(16, '0'))
 
-/** A build with forty cards, and what is kept of them. */
+/** A build with forty cards, and its cache. */
 async function open(kept?: KeptFiles) {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-cards-'))
   mkdirSync(join(folder, 'build/server'), { recursive: true })
@@ -39,13 +39,13 @@ test('a card is drawn when somebody asks for it, and kept', async () => {
   const { cards, kept } = await open()
   const png = await cards.read(one)
   expect(isPng(png)).toBe(true)
-  // Its width and height, and that its colors are a palette's.
+  // Width, height and the color type of a palette.
   expect([png?.readUInt32BE(16), png?.readUInt32BE(20), png?.[25]]).toEqual([1200, 630, 3])
   expect(await kept.read(`${one}.png`)).toEqual(png)
   expect(await cards.read('f'.repeat(16))).toBeUndefined()
 })
 
-/** Cards, and the names of those that were drawn, of which none is kept. */
+/** Cards without a cache, and the names of those that were drawn. */
 async function openNoting({ isLasting = true } = {}) {
   const written: string[] = []
   const { cards } = await open({

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openCards } from '#server/web/cards/open-cards.ts'
 
-/** What the thread is asked for: a card by its name. */
+/** A request to the thread: the name of a card. */
 export type AskedCard = string
 
-/** The card, or what went wrong. */
+/** The card, or the error. */
 export type DrawnCard = { readonly png: Uint8Array } | { readonly error: string }
 
 const opened = openCards(workerData)

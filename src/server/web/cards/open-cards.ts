@@ -10,7 +10,7 @@ export interface CardDrawer {
   readonly names: readonly string[]
   /**
    * @returns the card as PNG
-   * @throws for a name that is none
+   * @throws for an unknown name
    */
   draw(name: string): Promise<Buffer>
 }
@@ -27,10 +27,11 @@ export async function openCards(build: string): Promise<CardDrawer> {
       const card = cards[name]
       if (card === undefined) throw new Error(`There is no card ${name}`)
       const drawn = sharp(Buffer.from(drawCard(card, brushes))).removeAlpha()
-      // A photograph has more colors than a palette; an example has two, and of shades between them 16 are enough.
+      // A photograph has too many colors for a palette; an example has two, and 16 with the shades between them are
+      // enough.
       if (card.kind === 'photo') return drawn.png().toBuffer()
       const colours = card.kind === 'example' ? 16 : 256
-      // Plain areas need no dither, and without it the least effort finds as good a palette in half the time.
+      // Plain areas need no dither, and without it the lowest effort finds as good a palette.
       return drawn.png({ palette: true, colours, dither: 0, effort: 1 }).toBuffer()
     },
   }

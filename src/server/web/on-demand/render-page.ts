@@ -6,7 +6,7 @@ import { wholeBody } from '#server/web/on-demand/send-astro.ts'
 import type { MadePage } from '#server/web/prerendered/finish-page.ts'
 
 /**
- * Has a page rendered on the server's own account: for all who ask for it, or so that its code is loaded before anyone does.
+ * Renders a page for the server itself: for a cache, or so that its code is loaded before the first visitor asks.
  *
  * @throws when there is no such page
  */

@@ -1,19 +1,22 @@
 import { drynesses } from '#content-model/example.ts'
 import { routes } from '#content-model/routes.ts'
 
-/** Where pages stand that show something else than the finished page at their address. Nobody's address begins so. */
+/**
+ * The internal folder of pages that depend on their query, in variants of prerendered pages. No public address begins
+ * with it.
+ */
 export const askedFolder = '/asked'
 
-/** What a query may ask of the wall of examples. */
+/** The parameters by which the wall of examples is filtered. */
 const wallNames = ['channel', 'audience', 'dryness', 'page'] as const
 
 /**
- * The path under which Astro renders what a query asks of a finished page: a filter of the examples, or an example in
- * another dryness.
+ * The path under which Astro renders the variant of a prerendered page that its query selects: a filter of the
+ * examples, or an example in another dryness.
  *
  * @param path decoded, without a trailing slash
  * @param query with its question mark, or empty
- * @returns undefined where the finished page is the answer
+ * @returns undefined if the prerendered page is the answer
  */
 export function askedPath(path: string, query: string): string | undefined {
   if (query === '' || !(path === routes.examples || path.startsWith(`${routes.examples}/`))) return undefined

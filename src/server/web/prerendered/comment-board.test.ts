@@ -77,7 +77,7 @@ test('a comment on a post that is gone, and a database that is gone, change noth
 
 test('a comment stays with the key of its post, whatever post has its number now', async () => {
   const { database, board, post, read } = await openBoard()
-  // The post that had this number is gone, and its page shows another one, of another key.
+  // The post that had this number is gone, and its page shows another one, with another key.
   await approve(database, await post({ post: '2', message: 'On the old one' }))
   await approve(database, await post({ post: 'plant', message: 'On the plant' }))
   await approve(database, await post({ post: 'constructor', message: 'On nothing' }))

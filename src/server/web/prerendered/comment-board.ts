@@ -16,21 +16,24 @@ const refreshMs = 20_000
 export interface CommentBoardParts {
   readonly database: Database
   readonly pages: Pick<FinishedPages, 'find'>
-  /** By a post's key its page. */
+  /** The page of each post, by the post's key. */
   readonly posts: ContentFacts['posts']
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Writes approved comments into the finished pages of their posts: no build, and no script in the browser. */
+/**
+ * Puts approved comments into the prerendered pages of their posts: without a build, and without a script in the
+ * browser.
+ */
 export function createCommentBoard({ database, pages, posts, clock, log }: CommentBoardParts) {
-  /** The comments that each post's page shows now, as JSON, to find those that have changed. */
+  /** The comments that each post's page shows now, as JSON, to detect changes. */
   const shown = new Map<string, string>()
   let cancel = () => {}
   let looking = Promise.resolve()
   let open = false
 
-  /** Changes the posts whose comments have changed. */
+  /** Updates the posts whose comments have changed. */
   async function look(): Promise<void> {
     try {
       const approved = await approvedComments(database)

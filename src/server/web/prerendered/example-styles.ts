@@ -1,14 +1,14 @@
-/** In the `server` folder of a build. scripts/build/styles/page-styles.ts writes it. */
+/** Path within the `server` folder of a build. scripts/build/styles/page-styles.ts writes it. */
 export const exampleStylesFile = 'example-styles.json'
 
-/** The style sheet of all pages of examples: what those that the build made have together. */
+/** The common style sheet of the pages of examples, from those of the build. */
 export interface ExampleStyles {
   readonly css: string
-  /** Selectors of what none of them has, whose rules it lacks. */
+  /** Selectors without a match in the build's pages, whose rules it lacks. */
   readonly leftOut: readonly string[]
 }
 
-/** What a page has, as selectors. */
+/** The classes, attributes and elements of a page, as selectors. */
 function selectorsOn(html: string): Set<string> {
   const classes = new Set(html.match(/\sclass="[^"]*"/g)).values().flatMap((attribute) =>
     attribute
@@ -24,7 +24,7 @@ function selectorsOn(html: string): Set<string> {
   return new Set([...classes, ...attributes, ...elements])
 }
 
-/** Whether a page shows nothing whose rules the style sheet lacks. */
+/** Whether the style sheet has all rules that a page needs. */
 export function suits({ leftOut }: ExampleStyles, html: string): boolean {
   const shown = selectorsOn(html)
   return !leftOut.some((selector) => shown.has(selector))

@@ -11,15 +11,15 @@ import { contentTypeOf } from '#server/web/prerendered/content-types.ts'
 import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
 import type { MadePages } from '#server/web/prerendered/made-pages.ts'
 
-/** Everything the build finished. */
+/** The prerendered pages and assets of a build. */
 export interface FinishedPages {
-  /** The page or asset at a path without a trailing slash, in memory from the first time that it is asked for. */
+  /** The page or asset at a path without a trailing slash, in memory after its first request. */
   find(path: string): FinishedFile | undefined
-  /** Whether a page that the build left out is made when it is asked for. */
+  /** Whether a page is generated at its first request instead of by the build. */
   isMade(path: string): boolean
-  /** What is not held from its first request on: social cards, and what is made when it is asked for. */
+  /** Files that are not held in memory by their path: social cards and generated pages. */
   read(path: string): Promise<FinishedFile | undefined>
-  /** The page for addresses that lead nowhere. */
+  /** The page for unknown addresses. */
   readonly notFound: FinishedFile | undefined
 }
 
@@ -27,8 +27,8 @@ const notFoundPath = '/404'
 const cardsFolder = '_astro/cards/'
 
 /**
- * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read when it is
- * asked for the first time, and from then on held as what was sent; the cards stay on the disk.
+ * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read
+ * at its first request and then kept in memory as sent; the cards stay on the disk.
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
@@ -70,7 +70,7 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
 
 const cardPath = new RegExp(`^/${cardsFolder}([0-9a-f]+)\\.png$`)
 
-/** A build's files, with what it leaves to be made when somebody asks. */
+/** A build's files, together with the pages and cards that are generated on request. */
 export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Cards, 'read'>): FinishedPages => ({
   ...pages,
   isMade: made.has,
@@ -90,7 +90,7 @@ const cardFile = (png: Buffer): FinishedFile =>
     cacheControl: cachePolicies.hashed,
   })
 
-/** Of the files that the build compressed. */
+/** Endings of the files that the build compressed. */
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const
 
 interface Source {
@@ -100,7 +100,7 @@ interface Source {
   readonly policies: PagePolicies
 }
 
-/** A file of the build that is read when it is asked for the first time. */
+/** A file of the build that is read at its first request. */
 function finishedFile(name: string, { client, known, policies }: Source): FinishedFile {
   const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined

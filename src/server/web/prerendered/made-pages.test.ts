@@ -14,7 +14,7 @@ const html = (body: string) =>
   `<!doctype html><head><style>.a{color:red}</style><style>.gone{color:blue}</style></head><body>${body}</body>`
 const policy = `style-src 'self' 'sha256-old'; script-src 'self'`
 
-/** Pages of two examples, of which each has this body, and how often they were rendered. */
+/** Pages of two examples with this body, and how often they were rendered. */
 async function open(body = '<p class="a">It rains.</p>', folder = makeFolder(), year = 2026) {
   const rendered: string[] = []
   const build = join(folder, 'build')

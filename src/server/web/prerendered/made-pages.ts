@@ -13,14 +13,14 @@ import { type ExampleStyles, exampleStylesFile, suits } from '#server/web/preren
 import { finishPage, type MadePage, partsOf } from '#server/web/prerendered/finish-page.ts'
 import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
 
-/** Pages that are held ready to be sent, some 13 KB each. */
+/** Pages that are held in memory, ready to be sent. */
 const mostReady = 500
 
-/** Pages that are made when somebody asks for the first time, and kept. */
+/** Pages that are rendered at their first request, and cached. */
 export interface MadePages {
   /** Whether there is a page at a path without a trailing slash. */
   has(path: string): boolean
-  /** @returns undefined where there is none */
+  /** @returns undefined without such a page */
   read(path: string): Promise<FinishedFile | undefined>
 }
 
@@ -30,13 +30,13 @@ interface MadePagesParts {
   /** Ids of all examples. */
   readonly examples: readonly string[]
   readonly kept: KeptFiles
-  /** The year that pages name. */
+  /** The current year, which pages print. */
   readonly year: () => number
-  /** Has Astro render the page at an address. */
+  /** Lets Astro render the page at an address. */
   readonly render: (address: string) => Promise<MadePage>
 }
 
-/** The pages of examples: as the build would have made them, but for a style sheet that fits all of them. */
+/** The pages of examples: the same as the build's, except for a style sheet that fits all of them. */
 export function createMadePages({ build, examples, kept, year, render }: MadePagesParts): MadePages {
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
   const ready = new LRUCache<string, FinishedFile>({ max: mostReady })
@@ -67,7 +67,7 @@ export function createMadePages({ build, examples, kept, year, render }: MadePag
     async read(path) {
       const id = ids.get(path)
       if (id === undefined) return undefined
-      // A page names the year, in its last line.
+      // The cache's name has the year, because the page prints it.
       const name = `${id}.${year()}.page`
       const file = ready.get(name)
       if (file) return file

@@ -12,7 +12,7 @@ test('what happens while the library is loaded is counted', async () => {
   await expect.poll(() => metrics.registry.metrics()).toMatch(/_count\{[^}]*\} 2\n/)
 })
 
-// A rejection that nobody hears ends the process.
+// An unhandled rejection would end the process.
 test('where the library can’t be loaded, requests go on uncounted', async () => {
   const unheard: unknown[] = []
   const hear = (reason: unknown) => unheard.push(reason)

@@ -18,39 +18,42 @@ import { addPostRoutes, type PostRoutesParts } from '#server/web/routes/post-rou
 
 export interface SiteOptions extends Pick<PostRoutesParts, 'isPublished'> {
   readonly services: Locals['services']
-  /** What the build finished: `await loadFinishedPages(build)`. */
+  /** The files of the build: `await loadPrerenderedPages(build)`. */
   readonly pages: FinishedPages
-  /** Where visitors of addresses go that the owner removed. */
+  /** Redirects of addresses that the owner removed. */
   readonly moved?: Readonly<Record<string, string>>
   readonly sendRendered: SendRendered
-  /** Whether a page is rendered for each request; told by `onDemandPaths`, when left out. */
+  /** Whether a page is rendered on demand; decided by `onDemandPaths`, when left out. */
   readonly isOnDemand?: (path: string) => boolean
-  /** Counts openings of pages, and what else is worth a number. */
+  /** Counts page views and other requests. */
   readonly pageViews?: Counted
 }
 
-/** What the app knows besides. */
+/** Further data of the app. */
 interface SiteParts extends Pick<Prerendered, 'answerWith'> {
-  /** By an address that has no page any more: where it leads. */
+  /** The redirect of an address without a page. */
   readonly targets: ReadonlyMap<string, string>
-  /** Tells the year of the copyright line. */
+  /** Returns the year of the copyright line. */
   readonly year: () => number
-  /** Those of every answer. */
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Where addresses lead that have no page of their own any more. */
+/** Redirects of addresses that no longer have a page. */
 export const leadingOn = (moved: SiteOptions['moved']): ReadonlyMap<string, string> =>
   new Map(Object.entries({ ...moved, ...redirects }))
 
-/** What is not held in memory: pages made when somebody asks, those that Astro renders, and one for addresses that lead nowhere. */
+/**
+ * Serves responses that are not held in memory: generated pages, those that Astro renders, and the page for unknown
+ * addresses.
+ */
 export function addSite(
   app: FastifyInstance,
   {
     services,
     pages,
     sendRendered,
-    // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
+    // Other paths are not passed to Astro: it reads many spellings of a path as one, and has endpoints of its own.
     isOnDemand = (path) => onDemandPaths.includes(path),
     pageViews,
     isPublished,
@@ -73,10 +76,10 @@ export function addSite(
     return file ? sendWhole(reply, answerWith(file, request.raw)) : leadOn(request, reply)
   })
 
-  /** Leads to what an address may mean that is written otherwise. */
+  /** Redirects to the canonical form of an address. */
   function leadOn(request: FastifyRequest, reply: FastifyReply) {
     const tidy = tidyPath(request.path)
-    // Only a path of this site becomes an address, whatever was sent.
+    // Only a path of this site becomes a redirect's target, so that no request can choose another one.
     const meant = [tidy, tidy.toLowerCase()].find(isKnown)
     return meant === undefined
       ? sendNotFound(request, reply)
@@ -127,7 +130,7 @@ export function addSite(
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   const query = queryOf(request.raw.url ?? '')
-  // A query may hold the token of a link, and the redirect repeats it.
+  // A query may contain the token of a link, and the redirect repeats it.
   reply.header('cache-control', query === '' ? 'public, max-age=3600' : 'no-store')
   return reply.redirect(target + query, 308)
 }
