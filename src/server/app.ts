@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const isClosing = closeGracefully(app)
   // Hooks without asynchronous work use callbacks, which cost less than a promise per request.
-  app.addHook('onRequest', entrance(settings.siteUrl, headers))
+  app.addHook('onRequest', guardRequests(settings.siteUrl, headers))
   const record = (answered: AnsweredPage, milliseconds: number) => {
     const { path, method, status, isPage } = answered
     logRequest(log, answered, milliseconds)
@@ -114,8 +114,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     isClosing,
     failed,
     sent({ method = '', headers, url: target = '/' }, { milliseconds, ...sent }) {
-      // The forwarded host only decides whether a visit came from another site, so a forged one only loses its own
-      // referrer.
+      // The forwarded host only decides on the referrer, so a forged one harms no other count.
       const forwarded = trustsProxies ? headers['x-forwarded-host'] : undefined
       record({ method, target, headers, host: forwarded?.toString(), ...sent }, milliseconds)
     },
@@ -135,7 +134,7 @@ function withoutSchemas(): never {
 }
 
 /** Sets the headers of every response and refuses requests that no page could take. */
-function entrance(siteUrl: string, headers: Readonly<Record<string, string>>) {
+function guardRequests(siteUrl: string, headers: Readonly<Record<string, string>>) {
   const mayPost = (path: string, origin: PostOrigin) => isOpenToAll(path) || isOwnPost(origin, siteUrl)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(headers)

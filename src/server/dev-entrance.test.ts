@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { addEntrance } from '#server/dev-entrance.ts'
+import { addDevMiddleware } from '#server/dev-entrance.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders } from '#server/testing/test-app.ts'
@@ -24,7 +24,7 @@ async function openDev() {
     submissions: { accept: async () => ({ state: 'accepted', receipt: 'r' }) },
     tryOuts: { areGrave: async () => true },
   } as unknown as Services
-  const close = addEntrance(vite.middlewares, {
+  const close = addDevMiddleware(vite.middlewares, {
     services,
     settings: readSettings({}),
     log: { error: () => {} },

@@ -5,7 +5,7 @@ import { type DeskPages, loadDeskPages } from '#desk/desk-pages.ts'
 import { openDeskListener } from '#desk/open-desk-listener.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
-import { addEntrance } from '#server/dev-entrance.ts'
+import { addDevMiddleware } from '#server/dev-entrance.ts'
 import { openServices } from '#server/open-services.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readPublicSettings, readSettings } from '#server/platform/config/settings.ts'
@@ -118,7 +118,7 @@ export async function openDevServer(
     }
   })
   for (const line of deskLine(desk, settings)) logger.info(line)
-  const closeEntrance = addEntrance(server.middlewares, {
+  const closeMiddleware = addDevMiddleware(server.middlewares, {
     services: opened.services,
     settings,
     log,
@@ -127,7 +127,7 @@ export async function openDevServer(
   })
   server.httpServer?.once('close', () => {
     closeDesk(0)
-      .then(closeEntrance)
+      .then(closeMiddleware)
       .then(() => opened.close())
       .catch(console.error)
   })

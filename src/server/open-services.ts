@@ -34,7 +34,7 @@ import { createLists } from '#server/subscribers/mailing-lists.ts'
 import { createSubscriptions } from '#server/subscribers/subscriptions.ts'
 import { createPageViews, type PageViews } from '#server/visits/page-views.ts'
 import { createCommentBoard } from '#server/web/prerendered/comment-board.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
@@ -50,10 +50,9 @@ export interface OpenedServices {
   readonly removals: RemovalList
   /** Not started yet. */
   readonly outbox: Outbox
-  /** Counts page views and other requests. */
   readonly pageViews: Omit<PageViews, 'start' | 'stop'>
   /** Puts approved comments into these pages of posts, from now on. */
-  showComments(pages: Pick<FinishedPages, 'find'>, posts: ContentFacts['posts']): Promise<void>
+  showComments(pages: Pick<PrerenderedPages, 'find'>, posts: ContentFacts['posts']): Promise<void>
   /** Starts the periodic tasks. */
   start(): void
   /** Names of the channels for forms that the settings turn on. */
@@ -66,19 +65,15 @@ export interface OpenedServices {
 }
 
 export interface ServicesParts {
-  /** Searches the build's pages. */
   readonly search: SiteSearch
-  /** Loads the build's drawer of examples. */
   readonly loadDrawer: () => Promise<Drawer>
   /** Loads the build's data of the gate, once for all. */
   readonly loadGate: () => Promise<Gate>
-  /** Loads the build's texts for titles. */
   readonly loadTitleTexts: () => Promise<TitleTexts>
   /** Cards of posts that open with a photograph; empty by default. */
   readonly photoCards?: ContentFacts['photoCards']
   /** Entries that the build leaves out; empty by default. */
   readonly waiting?: ContentFacts['waiting']
-  /** Counts completions. */
   readonly metrics?: Pick<Metrics, 'countCompletion'> | undefined
   readonly log?: Log
   readonly clock?: Clock

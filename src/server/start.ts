@@ -15,7 +15,7 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { endEach } from '#server/platform/end-each.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import { exitOnFatalError } from '#server/platform/exit-on-fatal-error.ts'
-import { openKeptFiles } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/kept-files.ts'
 import { createLog, redactConsoleArgs } from '#server/platform/log.ts'
 import type { MetricsText } from '#server/platform/metrics.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -30,10 +30,10 @@ import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
 import { renderPage } from '#server/web/on-demand/render-page.ts'
 import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
 import { outdatedSettings } from '#server/web/prerendered/build-settings.ts'
-import { loadFinishedPages, withMade } from '#server/web/prerendered/finished-pages.ts'
-import { createMadePages } from '#server/web/prerendered/made-pages.ts'
+import { loadPrerenderedPages, withGenerated } from '#server/web/prerendered/finished-pages.ts'
+import { createGeneratedPages } from '#server/web/prerendered/made-pages.ts'
 import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
-import { lateMetrics } from '#server/web/routes/late-metrics.ts'
+import { lazyMetrics } from '#server/web/routes/late-metrics.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
 
 /** Limits of the parts of a shutdown after the drain, in milliseconds. Together they stay below ten seconds. */
@@ -66,13 +66,13 @@ async function open(settings: Settings, build: string): Promise<void> {
     readIndexed: () => readIndexed(build, told),
   })
   const { moved, posts, discussed, photoCards, examples, waiting } = await loadContentFacts(build)
-  const metrics = settings.desk ? lateMetrics() : undefined
-  const astro = lateAstro(build)
+  const metrics = settings.desk ? lazyMetrics() : undefined
+  const astro = lazyAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
   const loadGate = lazy(async () => (await loadingDrawers()).loadGate(build))
   const [kept, finished, opened] = await Promise.all([
-    openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
-    loadFinishedPages(build),
+    openFileCache(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
+    loadPrerenderedPages(build),
     openServices(settings, {
       search,
       loadDrawer,
@@ -87,9 +87,9 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)
   const render = (address: string) => renderPage(astro, address, services)
-  const pages = withMade(
+  const pages = withGenerated(
     finished,
-    createMadePages({ build, examples, kept, year: () => localYear(systemClock), render }),
+    createGeneratedPages({ build, examples, kept, year: () => localYear(systemClock), render }),
     cards,
   )
   // A connection of its own, so that the check of the database never waits behind a visitor.
@@ -183,7 +183,7 @@ const loadingDrawers = () => import('#server/questions/load-drawer.ts')
 const astroEntry = (build: string): string => pathToFileURL(join(build, 'server', 'entry.mjs')).href
 
 /** The renderer of pages on demand, loaded at the first request. The warm-up does so when the site is open. */
-function lateAstro(build: string): AstroHandler {
+function lazyAstro(build: string): AstroHandler {
   const entry = astroEntry(build)
   return async (...asked) => {
     const { handler }: { handler: AstroHandler } = await import(entry)

@@ -6,7 +6,6 @@ import type { Settings } from '#server/platform/config/settings.ts'
 
 interface Running {
   readonly settings: Settings
-  /** Names of the channels that are on. */
   readonly channels: readonly string[]
   /** Settings that have changed since pages printed them. */
   readonly outdated?: readonly string[]

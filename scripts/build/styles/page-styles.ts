@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { firstScreenEnd } from '#content-model/page-marks.ts'
 import { inlineHash, policiesFile, policyHeader, type StaticHeaders } from '#server/web/http/security-headers.ts'
 import { type ExampleStyles, exampleStylesFile } from '#server/web/prerendered/example-styles.ts'
-import { finishPage, type MadePage, partsOf } from '#server/web/prerendered/finish-page.ts'
+import { finishPage, type AstroPage, partsOf } from '#server/web/prerendered/finish-page.ts'
 import { pagePath } from '#server/web/prerendered/finished-pages.ts'
 import { digestOf, keptResults } from '../kept-results.ts'
 import { ClientCode } from './client-code.ts'
@@ -44,7 +44,7 @@ export function pageStyles(): AstroIntegration {
   const pages: Record<string, string> = {}
   const examples: Kind = { full: '', markup: [], words: new Set() }
 
-  function finished(name: string, page: string, policy: string): MadePage {
+  function finished(name: string, page: string, policy: string): AstroPage {
     const { before, after, styles } = partsOf(page)
     const [start = '', ...below] = after.split(firstScreenEnd)
     const rest = below.join(firstScreenEnd)

@@ -37,7 +37,7 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 
 /** The actor of an action without a sign-in. */
-export const nobody = 'nobody'
+export const noActor = 'nobody'
 
 /** One entry of the log of actions. */
 export interface AuditEntry {

@@ -13,7 +13,6 @@ const touchMs = 60_000
 /** Length to which a browser's name is cut. */
 export const browserNameLength = 60
 
-/** A browser that is signed in. */
 export interface Session {
   readonly id: string
   readonly who: string

@@ -12,11 +12,8 @@ import { errorCode } from '#server/platform/error-code.ts'
 import { createLimiter } from '#server/platform/limits/limiter.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/**
- * Letters with a link, per hour: to one address, and to all of `DESK_USERS`. The first limit applies to unknown
- * addresses too.
- */
-export const letterLimits = { address: 5, everybody: 20 } as const
+/** Letters with a link, per hour: to one address, also an unknown one, and to all of `DESK_USERS`. */
+export const letterLimits = { address: 5, allUsers: 20 } as const
 
 /** Milliseconds that the mail server has for one letter. */
 const sendMs = 30_000
@@ -56,15 +53,14 @@ export function createSignInLetters({
   if (mailer === undefined || settings.deskUsers.length === 0) return undefined
   const duration = 3_600
   const ofAddress = createLimiter('desk-address', { points: letterLimits.address, duration }, database)
-  const ofAll = createLimiter('desk-all', { points: letterLimits.everybody, duration }, database)
+  const ofAll = createLimiter('desk-all', { points: letterLimits.allUsers, duration }, database)
   const sending = new Set<Promise<void>>()
 
   async function send(address: string, linkTo: (token: string) => string, browser: string): Promise<void> {
     try {
       const token = await links.make({ who: address, how: 'mail' })
       const letter = { to: [{ name: '', address }], ...writeSignIn(linkTo(token), browser, clock.now()) }
-      // Sent without the outbox: a letter that arrives after its link has expired is useless, and the token is not
-      // stored.
+      // Sent without the outbox: a letter after its link's end is useless, and the token is not stored.
       await mailer?.send(letter, { idempotencyKey: randomUUID(), signal: AbortSignal.timeout(sendMs) })
       log.info('a sign-in letter was sent')
     } catch (error) {

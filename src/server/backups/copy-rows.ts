@@ -9,10 +9,7 @@ export const patient: DatabaseOptions = { lockWaitMs: 30_000, statementMs: 600_0
 /** Rows read and written by one statement: SQLite takes at most 32,766 values in one. */
 const batch = 500
 
-/**
- * A table's number of rows and a hash of them, which does not depend on their order, since databases sort texts
- * differently.
- */
+/** A table's number of rows, and a hash that does not depend on their order, as databases sort texts differently. */
 export interface TableSum {
   readonly table: string
   readonly rows: number

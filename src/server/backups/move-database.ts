@@ -2,15 +2,11 @@ import { sql } from 'kysely'
 import { copyTables, digestOf, sumsOf, type TableSum } from '#server/backups/copy-rows.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** The result of a move. */
 export interface Moved {
   readonly tables: readonly TableSum[]
   /** The time and content of an earlier move to the target, when this move replaced it. */
   readonly replaced?: { readonly at: string; readonly tables: readonly TableSum[] }
-  /**
-   * True when a site has its desk open on the source, or was killed while it had: rows that it saves from now on are
-   * not moved.
-   */
+  /** True when a site has its desk open on the source, or was killed so: rows that it saves later are not moved. */
   readonly inUse: boolean
 }
 

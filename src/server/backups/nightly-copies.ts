@@ -28,7 +28,6 @@ export interface NightlyParts {
   readonly log: Log
 }
 
-/** A finished copy. */
 export interface Copy {
   readonly file: string
   /** The time of its end, in milliseconds since 1970. */

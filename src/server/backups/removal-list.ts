@@ -35,7 +35,7 @@ const isKind = (text: string): text is RemovalKind => Object.values<string>(remo
  * Milliseconds by which a removal may be noted after a later one: it waits for locks, and clocks of machines differ.
  * Still later ones are found by the next start, which checks all of them.
  */
-const lateMs = 3_600_000
+const orderToleranceMs = 3_600_000
 
 /**
  * The list in the folder of the copies, written from the site's database.
@@ -72,7 +72,7 @@ export function createRemovalList(database: Database, folder: string): RemovalLi
         length = size + Buffer.byteLength(added)
       } else length = size
       const newest = found.at(-1)?.removal.removed_at
-      if (newest !== undefined) since = stamp(Date.parse(newest) - lateMs)
+      if (newest !== undefined) since = stamp(Date.parse(newest) - orderToleranceMs)
       known = new Set(found.filter(({ removal }) => removal.removed_at >= since).map(({ line }) => line))
     } finally {
       await list.close()

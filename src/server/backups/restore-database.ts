@@ -11,7 +11,6 @@ import { openReadyDatabase } from '#server/platform/database/ready-database.ts'
 import { deliveryState, type RemovalRow } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/** The result of a restore. */
 export interface Restored extends Redone {
   readonly tables: readonly TableSum[]
   /** Letters that waited in the copy. They may have been sent since, so they are dead letters now. */

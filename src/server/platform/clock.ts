@@ -17,5 +17,4 @@ export const systemClock: Clock = {
 /** A time as the database keeps it: text that sorts by time. */
 export const stamp = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** The year on this machine's calendar. */
 export const localYear = (clock: Pick<Clock, 'now'>): number => new Date(clock.now()).getFullYear()

@@ -9,8 +9,8 @@ const mostOnDisk = 128_000_000
 /** Limit of the cache in memory, in bytes, where the disk can't be written. */
 const mostInMemory = 16_000_000
 
-/** A cache of generated files, which can be made again at any time. */
-export interface KeptFiles {
+/** Generated files, which can be made again at any time. */
+export interface FileCache {
   /** Whether the files are on a disk, and so remain after a restart. */
   readonly isLasting: boolean
   has(name: string): boolean
@@ -26,21 +26,21 @@ export interface KeptFiles {
  * @param cacheDir the folder of all builds' caches
  * @param build the build's id
  */
-export async function openKeptFiles(cacheDir: string, build: string): Promise<KeptFiles> {
+export async function openFileCache(cacheDir: string, build: string): Promise<FileCache> {
   const folder = join(cacheDir, 'made', build)
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, '.writable'), '')
   } catch {
-    return keptInMemory()
+    return cacheInMemory()
   }
   const builds = await readdir(join(folder, '..'))
   const others = builds.filter((other) => other !== build).map((other) => join(folder, '..', other))
   await Promise.all(others.map((other) => rm(other, { recursive: true, force: true }).catch(() => {})))
-  return keptOnDisk(folder)
+  return cacheOnDisk(folder)
 }
 
-async function keptOnDisk(folder: string): Promise<KeptFiles> {
+async function cacheOnDisk(folder: string): Promise<FileCache> {
   const names = new Set(await readdir(folder))
   const sizes = await Promise.all([...names].map(async (name) => (await stat(join(folder, name))).size))
   let used = sizes.reduce((sum, size) => sum + size, 0)
@@ -63,7 +63,7 @@ async function keptOnDisk(folder: string): Promise<KeptFiles> {
   }
 }
 
-function keptInMemory(): KeptFiles {
+function cacheInMemory(): FileCache {
   const files = new LRUCache<string, Buffer>({
     maxSize: mostInMemory,
     sizeCalculation: ({ length }) => Math.max(length, 1),

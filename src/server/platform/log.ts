@@ -4,8 +4,7 @@ import { errorCode } from '#server/platform/error-code.ts'
 
 export type Log = Logger
 
-// Property names of visitors' texts, identity and request data. Redacted two levels deep, where a mistake would put
-// them.
+// Property names of visitors' texts, identity and request data, redacted two levels deep.
 const names = ['fields', 'values', 'posted', 'body', 'query', 'email', 'name', 'address', 'ip', 'headers', 'question']
 const paths = names.flatMap((name) => [name, `*.${name}`])
 

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** All metrics in the format of a scraper. */
 export interface MetricsText {
   readonly type: string
   readonly text: string
@@ -23,9 +22,7 @@ export interface Metrics {
   countCompletion(outcome: string): void
 }
 
-/**
- * Upper bounds in seconds: a prerendered page takes less than the first, a page rendered on demand less than the third.
- */
+/** Upper bounds in seconds: prerendered pages stay below the first, pages rendered on demand below the third. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
 /** Methods with a label of their own; a client can send any word as a method. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 
-/** A clock for tests that stands still between calls of `advance`. */
+/** A clock that stands still between calls of `advance`. */
 export interface FakeClock extends Clock {
   /** Lets so many milliseconds pass and runs due callbacks, in order. */
   advance(milliseconds: number): void

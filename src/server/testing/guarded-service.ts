@@ -20,7 +20,6 @@ export async function* fine({ question }: CompletionRequest): AsyncGenerator<Chu
   yield { ...end, tokens: 10 }
 }
 
-/** Fails before the first chunk. */
 // biome-ignore lint/correctness/useYield: that is what it is for.
 export async function* failing(failure: Error): AsyncGenerator<Chunk> {
   throw failure
@@ -32,7 +31,6 @@ export async function* hanging({ signal }: CompletionRequest): AsyncGenerator<Ch
   yield end
 }
 
-/** A ledger in memory. */
 function createMemoryLedger(): Ledger {
   const used = new Map<string, number>()
   return {
@@ -80,5 +78,4 @@ export function openGuarded(
   return { clock, calls, guard, ask, fault }
 }
 
-/** Lets pending callbacks run. */
 export const settled = () => new Promise<void>((done) => setImmediate(done))

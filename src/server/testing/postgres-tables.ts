@@ -15,10 +15,7 @@ export async function makeTables(cluster: Cluster): Promise<string> {
   return ask(cluster.url(withTables), shape)
 }
 
-/**
- * A digest of everything that a test may have changed except rows: columns, indexes, constraints, triggers, functions,
- * and migrations.
- */
+/** A digest of the schema: columns, indexes, constraints, triggers, functions, and migrations. */
 export const shape = `select md5(string_agg(line, ',' order by line)) from (
   select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as line from pg_attribute
     join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and attnum > 0

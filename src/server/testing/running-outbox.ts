@@ -6,7 +6,6 @@ import type { FakeClock } from '#server/testing/fake-clock.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 
-/** Services with a running outbox. Stops when the test ends. */
 export async function openRunning(...channels: FakeChannel[]) {
   const services = await openTestServices({ channels })
   services.outbox.start()

@@ -8,9 +8,8 @@ import type { Services } from '#server/services.ts'
 import { makeDist } from '#server/testing/dist-folder.ts'
 import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
 import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
-import { loadFinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 
-/** A page rendered on demand; undefined without one. */
 export type OnDemand = (
   request: Request,
   locals: Parameters<AstroHandler>[3],
@@ -46,7 +45,7 @@ export async function testApp({ env = {}, onDemand = () => undefined, dist, ...r
   const host = createApp({
     services: {} as Services,
     settings,
-    pages: await loadFinishedPages(dist ?? makeDist()),
+    pages: await loadPrerenderedPages(dist ?? makeDist()),
     log: { debug: note, info: note, error: note },
     sendRendered: renderedByAstro(astroWith(onDemand)),
     isPublished: () => true,

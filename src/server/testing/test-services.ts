@@ -25,7 +25,6 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** A log that keeps its lines. */
 export function createTestLog() {
   const lines: string[] = []
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })

@@ -41,8 +41,7 @@ export function countRequest(counted: Counted, answered: AnsweredPage, publicUrl
 }
 
 function kindOf({ method, path, status, isPage }: AnsweredPage): 'opened' | 'missing' | 'taken' | undefined {
-  // An accepted form: an island's has status 200, a plain one a redirect; a plain one shown again with errors has 200,
-  // too.
+  // Accepted forms: an island's has status 200, a plain one a redirect. A plain one with errors has 200, too.
   if (method === 'POST')
     return formPaths.has(path) && (status === 303 || (status === 200 && !isPage)) ? 'taken' : undefined
   if (method !== 'GET') return undefined

@@ -14,7 +14,6 @@ const mostNamesOnPages = 1_000
 /** Limit of a kind's names in memory until they are written, with those on single pages. */
 const mostHeld = 2_000
 
-/** Rows of one statement. */
 const batch = 500
 
 /** Kinds whose names come from clients. */

@@ -40,10 +40,7 @@ export async function countsByDay(database: Reader, kind: CountKind, span: DaySp
   return byDay(await query.select(['day', 'times']).execute())
 }
 
-/**
- * Names of a kind, the most frequent first; the empty name is for requests without one. @param path of a page; empty:
- * on all of them
- */
+/** Names of a kind, the most frequent first, empty for none. @param path of a page; empty: on all of them */
 export async function commonest(database: Reader, kind: CountKind, span: DaySpan, path = ''): Promise<Named[]> {
   const rows = await counts(database, kind, span)
     .where('path', '=', path)
@@ -152,7 +149,6 @@ export async function firstCounted(database: Reader): Promise<string | undefined
   return row?.day
 }
 
-/** One row of the counts. */
 export interface CountedRow {
   readonly day: string
   readonly kind: string

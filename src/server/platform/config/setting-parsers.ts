@@ -1,6 +1,5 @@
 import { InvalidSetting } from '#server/platform/config/setting.ts'
 
-/** Takes any text. */
 export const text = (value: string): string => value
 
 /** A secret that is sent in a header. */
@@ -20,7 +19,6 @@ export const optional =
 /** Takes any text. An empty text counts as missing, so the word `none` turns off a setting that has a default. */
 export const unlessNone = (value: string): string | undefined => (value.toLowerCase() === 'none' ? undefined : value)
 
-/** Comma-separated items. */
 export const list =
   <T>(parse: (value: string) => T) =>
   (value: string): readonly T[] =>
@@ -80,7 +78,6 @@ export const webAddress = (value: string): string => {
   return value
 }
 
-/** A repository on GitHub. */
 export const repository = (value: string): string => {
   if (!/^[\w-]+\/[\w.-]+$/.test(value)) throw new InvalidSetting('should be a repository on GitHub, such as owner/name')
   return value

@@ -1,6 +1,6 @@
 /** One setting: where its value comes from and what it means. The typed settings are made of tables of these. */
 export interface Setting<T> {
-  /** Name of the environment variable. */
+  /** The environment variable. */
   readonly name: string
   /** A description for the operator who fills it in. */
   readonly meaning: string

@@ -11,10 +11,7 @@ export type Database = Kysely<Tables>
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 export interface DatabaseOptions {
-  /**
-   * Milliseconds a statement waits for another process's lock before it throws. Default 2000, because a visitor waits
-   * too.
-   */
+  /** Milliseconds a statement waits for another process's lock before it throws. Default 2000: a visitor waits. */
   readonly lockWaitMs?: number
   /** Milliseconds a statement may take on Postgres before it throws. Default: a second longer than for a lock. */
   readonly statementMs?: number

@@ -9,7 +9,6 @@ const hourMs = 3_600_000
 const firstMs = 60_000
 
 export interface FileCheckParts {
-  /** The connection that saves forms. */
   readonly database: Database
   /** A connection with a thread of its own, since a check reads every page. */
   readonly reader: Database

@@ -17,10 +17,7 @@ const asLetter = `d.id, s.form, s.submission_key, s.created_at, coalesce(s.email
 const columns = `id, kind, letter_key, created_at, recipient, fields, broadcast,
   state, attempts, failures, next_at, lease_id, last_error, finished_at, handed_at, held_at`
 
-/**
- * Moves the letters of some deliveries, if there is no such letter yet. The rows of `deliveries` are deleted with their
- * submissions.
- */
+/** Moves the letters of some deliveries that are not moved yet. Their deliveries are deleted with the submissions. */
 const insertLetters = (condition: string) => `insert into letters (${columns})
   select ${asLetter} from deliveries d join submissions s on s.id = d.submission_id where ${condition}
   on conflict do nothing`

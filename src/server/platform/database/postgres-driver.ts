@@ -16,16 +16,12 @@ export interface PostgresOptions {
   readonly statementMs: number
 }
 
-/**
- * Milliseconds that the client waits beyond the server's own limit, so that a server that responds ends the statement
- * itself.
- */
+/** Milliseconds beyond the server's own limit: a server that responds should end the statement itself. */
 const graceMs = 500
 /** Milliseconds that a transaction may be idle. A frozen process must not hold its locks for ever. */
 const idleTransactionMs = 30_000
 /** The longest wait for a connection, in milliseconds. */
 const longestConnectMs = 10_000
-/** Connections per process. */
 const connections = 10
 
 /**

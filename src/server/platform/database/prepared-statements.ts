@@ -1,9 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 
-/**
- * Most statements in the cache. The site has fewer; lists of any length, each with a text of its own, evict the oldest.
- */
+/** Most statements in the cache. The site has fewer, but lists of each length have texts of their own. */
 const mostKept = 200
 
 export interface PreparedStatement {

@@ -25,7 +25,6 @@ export function openReader(database: Database, settings: { readonly dataDir: str
   return new Kysely<Tables>({ dialect: new ReaderDialect(sqlitePath(settings)) })
 }
 
-/** Ends the reader's thread, if it has one. */
 export async function closeReader(reader: Database): Promise<void> {
   if (!isPostgres(reader)) await reader.destroy()
 }

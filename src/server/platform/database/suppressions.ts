@@ -4,10 +4,7 @@ import { isPostgres } from '#server/platform/database/database.ts'
 import { type RemovalKind, removalKind, type Tables } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/**
- * The list of removals (erased or unsubscribed addresses), on another disk than the database: it is applied when the
- * operator restores an older copy.
- */
+/** The list of erased and unsubscribed addresses, on another disk, for the restore of an older copy. */
 export interface RemovalList {
   /**
    * Resolves once every removal up to now is in the list's file; awaited before a removal is confirmed to a visitor.

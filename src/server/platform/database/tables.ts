@@ -39,10 +39,7 @@ export interface SubmissionRow {
   submission_key: string | null
   /** The writer's proof that it was saved. Can't be guessed. */
   receipt: string
-  /**
-   * The reason for the suspicion of spam, see spam.ts; null without one. Kept after a release, so that the release can
-   * be undone.
-   */
+  /** Reason for the suspicion of spam, see spam.ts; null without one. Kept after a release, for its undo. */
   suspicion: Generated<string | null>
   lead_state: Generated<LeadState>
   /** When an owner last changed its state or status; null for never. */
@@ -104,9 +101,7 @@ interface Way {
   attempts: Generated<number>
   /** Tries that the receiver or the network failed. They decide on the time of the next try. */
   failures: Generated<number>
-  /**
-   * Time of the next try: due time, next retry, or for a claimed row the end of the lease. Null when there are no more.
-   */
+  /** Time of the next try; for a claimed row the end of the lease. Null when there are no more tries. */
   next_at: string | null
   /** The claim of the process that is working on it. */
   lease_id: string | null
@@ -121,10 +116,7 @@ interface Way {
   held_at: Generated<string | null>
 }
 
-/**
- * The delivery of one submission through one channel, to one of its recipients. Its id is the idempotency key for
- * receivers.
- */
+/** One submission's delivery through one channel to one recipient. Its id is the receivers' idempotency key. */
 export interface DeliveryRow extends Way {
   id: string
   submission_id: string
@@ -200,7 +192,7 @@ export interface DayCountRow {
   /** Like 2026-11-21, in UTC. */
   day: string
   kind: CountKind
-  /** Path of a page that exists; empty for all pages. */
+  /** Path of a page; empty for all pages. */
   path: string
   /** Name of the counted thing within its kind; empty for all of them. */
   name: string
@@ -209,10 +201,7 @@ export interface DayCountRow {
 
 /** Tokens of the AI service that all visitors together used on a day. */
 export interface UsedTokensRow {
-  /**
-   * A day in UTC, like 2026-11-21: all tokens. With a purpose behind it, 2026-11-21 try-outs: the tokens of that
-   * purpose.
-   */
+  /** A day in UTC, like 2026-11-21: all tokens; or with a purpose, 2026-11-21 try-outs: the tokens of that. */
   day: string
   tokens: number
 }

@@ -11,7 +11,6 @@ import type { Visitor } from '#server/platform/limits/visitor.ts'
 
 /** The limits of one address. An office behind one address stays within them. */
 export const allowances = {
-  /** Posts of forms. */
   post: [{ points: 40, duration: 600 }],
   /** Posts that ask for an erasure, which searches all saved rows. */
   erase: [{ points: 10, duration: 600 }],
@@ -27,9 +26,7 @@ export const allowances = {
   search: [{ points: 60, duration: 60 }],
   /** Sentences tried without the service. */
   try: [{ points: 120, duration: 600 }],
-  /** Lists of titles. */
   titles: [{ points: 120, duration: 600 }],
-  /** Votes against a result. */
   flat: [{ points: 120, duration: 600 }],
 } as const satisfies Record<string, readonly Bursting[]>
 
@@ -122,7 +119,6 @@ interface Counter {
   consume(key: string): Promise<unknown>
   /** Milliseconds until a point is available, 0 when there is one. */
   waitMs(key: string): Promise<number>
-  /** Frees the memory. */
   forget(key: string): void
 }
 
@@ -145,9 +141,7 @@ async function waitMs(limiter: RateLimiterAbstract, key: string): Promise<number
   return count !== null && count.remainingPoints <= 0 ? count.msBeforeNext : 0
 }
 
-/**
- * The key under which visitors share an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given.
- */
+/** The key of a shared allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */
 export function rateLimitKey(address: string): string {
   const plain = address.replace(/%.*/s, '')
   if (!isIPv6(plain)) return address

@@ -1,9 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/**
- * The key with which addresses are hashed: the same in every process that shares the database, by whatever host name it
- * connects.
- */
+/** The key for hashing addresses: the same for all processes on one database, by any host name. */
 export function sharedKey(databaseUrl: string): Buffer {
   const { username, password, pathname, searchParams } = new URL(databaseUrl)
   const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]

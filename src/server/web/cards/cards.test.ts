@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type KeptFiles, openKeptFiles } from '#server/platform/kept-files.ts'
+import { type FileCache, openFileCache } from '#server/platform/kept-files.ts'
 import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
 import { createCards } from '#server/web/cards/cards.ts'
 
 const names = Array.from({ length: 40 }, (_, at) => `${at}`.padStart(16, '0'))
 
 /** A build with forty cards, and its cache. */
-async function open(kept?: KeptFiles) {
+async function open(kept?: FileCache) {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-cards-'))
   mkdirSync(join(folder, 'build/server'), { recursive: true })
   const list: CardList = {
@@ -23,7 +23,7 @@ async function open(kept?: KeptFiles) {
     ),
   }
   writeFileSync(join(folder, 'build/server', cardListFile), JSON.stringify(list))
-  const files = kept ?? (await openKeptFiles(join(folder, 'cache'), 'one'))
+  const files = kept ?? (await openFileCache(join(folder, 'cache'), 'one'))
   const cards = createCards(join(folder, 'build'), files)
   onTestFinished(async () => {
     await cards.close()

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { lazy } from '#language/lazy.ts'
-import type { KeptFiles } from '#server/platform/kept-files.ts'
+import type { FileCache } from '#server/platform/kept-files.ts'
 import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
-import type { AskedCard, DrawnCard } from '#server/web/cards/draw-cards-worker.ts'
+import type { CardRequest, DrawnCard } from '#server/web/cards/draw-cards-worker.ts'
 import { HttpError } from '#server/web/http/http-error.ts'
 
 /** Cards in the queue at most: a second's work. Further requests get 503. */
@@ -36,7 +36,7 @@ export interface Cards {
  * @param build its folder
  * @param kept the cache of drawn cards
  */
-export function createCards(build: string, kept: KeptFiles): Cards {
+export function createCards(build: string, kept: FileCache): Cards {
   const waiting = new Map<string, PromiseWithResolvers<Buffer>>()
   const ended = new AbortController()
   let running: Promise<void> | undefined
@@ -53,7 +53,7 @@ export function createCards(build: string, kept: KeptFiles): Cards {
   async function run(all: ReadonlySet<string>): Promise<void> {
     const thread = new Worker(new URL('./draw-cards-worker.ts', import.meta.url), { workerData: build })
     thread.unref()
-    const draw = async (name: AskedCard): Promise<Buffer> => {
+    const draw = async (name: CardRequest): Promise<Buffer> => {
       const answered = once(thread, 'message')
       thread.postMessage(name)
       const [drawn]: DrawnCard[] = await answered

@@ -5,7 +5,6 @@ import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
 import { type Brushes, drawCard } from '#server/web/cards/draw-card.ts'
 import { openOutlines } from '#server/web/cards/outlines.ts'
 
-/** Draws the cards of a build. */
 export interface CardDrawer {
   readonly names: readonly string[]
   /**
@@ -27,8 +26,7 @@ export async function openCards(build: string): Promise<CardDrawer> {
       const card = cards[name]
       if (card === undefined) throw new Error(`There is no card ${name}`)
       const drawn = sharp(Buffer.from(drawCard(card, brushes))).removeAlpha()
-      // A photograph has too many colors for a palette; an example has two, and 16 with the shades between them are
-      // enough.
+      // A photograph has too many colors for a palette; an example has two and their shades, for which 16 suffice.
       if (card.kind === 'photo') return drawn.png().toBuffer()
       const colours = card.kind === 'example' ? 16 : 256
       // Plain areas need no dither, and without it the lowest effort finds as good a palette.

@@ -14,21 +14,15 @@ export const multipartType = 'multipart/form-data'
  */
 export const bodyLimit = 64 * 1024
 
-/**
- * The longest form that is read, in bytes as sent: between `bodyLimit` and this its text is given back, beyond this it
- * is refused unread.
- */
+/** The longest form that is read, in bytes as sent: a form between the two limits gets its text back. */
 export const readLimit = 256 * 1024
 
 /** Forms over `bodyLimit` in memory at once: 4 MB in all. */
 export const longFormsAtOnce = 16
 
-/**
- * The forms here have at most a dozen fields, and browser extensions add some. The limit bounds the time of parsing.
- */
+/** Forms have at most a dozen fields, and browser extensions add some. Bounds the time of parsing. */
 const mostFields = 1_000
 
-/** A form that was posted. */
 export interface Posted {
   readonly fields: URLSearchParams
   /** Longer than `bodyLimit`: its text is only given back. */

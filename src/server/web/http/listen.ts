@@ -31,8 +31,7 @@ export interface Listening {
 
 /**
  * Makes the app listen, and close in good order. `localhost` means 127.0.0.1, which proxies on this machine use and
- * every client tries. Connections to a passed socket wait in it after this process stops listening, for the next
- * process.
+ * every client tries. Connections to a passed socket then wait in it for the next process.
  *
  * @throws the system's error, such as EADDRINUSE
  */

@@ -6,10 +6,7 @@ import { withoutTrailingSlash } from '#server/web/http/request-path.ts'
 
 export const policyHeader = 'content-security-policy'
 
-/**
- * The policy of responses that are not pages: assets, JSON, redirects. A browser that shows one as a page lets it do
- * nothing.
- */
+/** The policy of responses that are not pages: assets, JSON, redirects. Shown as a page, they can do nothing. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Error pages have one stylesheet and the tab's icon. */

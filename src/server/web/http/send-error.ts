@@ -4,7 +4,6 @@ import { errorJson, errorPage, errorStatus } from '#server/web/http/error-page.t
 import { prefersJson } from '#server/web/http/negotiation.ts'
 import { errorPagePolicy, policyHeader } from '#server/web/http/security-headers.ts'
 
-/** A complete response. */
 export interface WholeAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -28,7 +28,6 @@ async function everything(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Waits until new connections are refused. */
 async function untilRefused(port: number): Promise<void> {
   await until(() => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow())
 }

@@ -2,9 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Transform } from 'node:stream'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 
-/**
- * The export `handler` of a build's server/entry.mjs. It calls `next` when no page rendered on demand has the address.
- */
+/** The `handler` of a build's server/entry.mjs. It calls `next` when no page on demand has the address. */
 export type AstroHandler = (
   request: IncomingMessage,
   answer: AstroAnswer,

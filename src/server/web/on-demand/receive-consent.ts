@@ -58,8 +58,7 @@ export async function receiveLeaving(page: Page): Promise<Response | LeavePage> 
     return state === 'ready' ? { step: 'ready', token: given } : { step: ended(state, response) }
   }
   const token = given ?? posted.fields.get(tokenParameter) ?? ''
-  // A link with a valid signature is exempt from the limits: a mail provider's servers unsubscribe all of its
-  // customers.
+  // Valid signatures are exempt from the limits: a mail provider's servers unsubscribe all of its customers.
   const end = await subscriptions.leave(token)
   if (end === 'unknown') {
     const flood = await refuseFlood(page)

@@ -20,7 +20,6 @@ interface Handler {
   readonly allowance?: Parameters<Services['limits']['take']>[1]
 }
 
-/** Saves the posts of a form as submissions. */
 const submissionsOf = (form: Form, { submissions }: Pick<Services, 'submissions'>): Handler => ({
   accept: (posted, sentFrom) => submissions.accept(form, posted, sentFrom),
   hasReceipt: (receipt) => submissions.hasReceipt(form, receipt),

@@ -12,7 +12,6 @@ interface Replied {
   readonly pieces: readonly ReplyEvent[]
 }
 
-/** Replies to a question as a whole. */
 export async function receiveQuestion(
   posted: Posted,
   locals: LocalsOf<'answers'>,

@@ -2,7 +2,6 @@ import { marketingLimits } from '#content-model/pages/try-marketing.ts'
 import type { Posted } from '#server/web/http/form-body.ts'
 import type { LocalsOf, PostResult } from '#server/web/on-demand/locals.ts'
 
-/** The text fields of a script. */
 const names = ['product', 'seen', 'audience'] as const
 
 /**

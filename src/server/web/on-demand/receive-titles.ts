@@ -14,12 +14,10 @@ interface Listed {
   readonly refusal?: TitlesRefusal
 }
 
-/** Whether a post has a list of keywords. */
 export const hasKeywords = ({ fields }: Posted): boolean => fields.has(titleFields.keywords)
 
 const fieldOf = ({ fields }: Posted, name: keyof typeof titleFields): string => fields.get(titleFields[name]) ?? ''
 
-/** Writes titles for the keywords of a post. */
 export async function receiveTitles(
   posted: Posted,
   { services, visitor }: LocalsOf<'titleLists'>,

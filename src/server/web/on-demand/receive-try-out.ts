@@ -15,7 +15,6 @@ interface Tried {
 /** A visit without a sentence. */
 export const untried: Tried = { typed: { message: '', audience: '', dryness: '' }, seen: [] }
 
-/** Tries the sentence of a post. */
 export async function receiveTryOut(
   posted: Posted,
   { services, visitor }: LocalsOf<'tryOuts'>,
@@ -56,6 +55,5 @@ export async function showTryOut({ request, locals, response }: PageOf<'tryOuts'
   return tried
 }
 
-/** Counts a vote against a result. */
 export const receiveFlat = ({ fields }: Posted, { services, visitor }: LocalsOf<'tryOuts'>): Promise<void> =>
   services.tryOuts.fellFlat(fields.get(tryFields.flat) ?? '', visitor)

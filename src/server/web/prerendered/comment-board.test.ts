@@ -8,7 +8,7 @@ import { commentList, makeDist } from '#server/testing/dist-folder.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 import { createCommentBoard } from '#server/web/prerendered/comment-board.ts'
-import { loadFinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 
 const html = commentList(0, ({ name, message }) => `<li>${name}: ${message}</li>`)
 const year = 2026
@@ -20,7 +20,7 @@ async function openBoard() {
     '/blog-details/1',
     '/blog-details/2',
   ])
-  const pages = await loadFinishedPages(dist)
+  const pages = await loadPrerenderedPages(dist)
   const board = createCommentBoard({ ...services, pages, posts: { '1': '/blog-details/1', plant: '/blog-details/2' } })
   await board.start()
   onTestFinished(() => board.stop())

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 import { type PublicComment, withComments } from '#server/web/prerendered/page-comments.ts'
 import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
@@ -15,17 +15,14 @@ const refreshMs = 20_000
 
 export interface CommentBoardParts {
   readonly database: Database
-  readonly pages: Pick<FinishedPages, 'find'>
+  readonly pages: Pick<PrerenderedPages, 'find'>
   /** The page of each post, by the post's key. */
   readonly posts: ContentFacts['posts']
   readonly clock: Clock
   readonly log: Log
 }
 
-/**
- * Puts approved comments into the prerendered pages of their posts: without a build, and without a script in the
- * browser.
- */
+/** Puts approved comments into the prerendered pages of posts, without a build or a script in the browser. */
 export function createCommentBoard({ database, pages, posts, clock, log }: CommentBoardParts) {
   /** The comments that each post's page shows now, as JSON, to detect changes. */
   const shown = new Map<string, string>()
@@ -76,7 +73,7 @@ export function createCommentBoard({ database, pages, posts, clock, log }: Comme
   }
 }
 
-/** Approved comments by the key of their post, oldest first. */
+/** By the key of their post, oldest first. */
 async function approvedComments(database: Database): Promise<Map<string, PublicComment[]>> {
   const rows = await database
     .selectFrom('submissions')

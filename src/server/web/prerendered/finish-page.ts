@@ -9,7 +9,7 @@ const rules = {
 }
 
 /** A page as Astro rendered it. */
-export interface MadePage {
+export interface AstroPage {
   readonly html: string
   /** Its content security policy, with hashes of code that is not in it, too. */
   readonly policy: string
@@ -37,10 +37,7 @@ export function partsOf(html: string): PageParts {
   return { before, after: rest.join(''), styles }
 }
 
-/**
- * A page with its style sheets merged into one in its head, and the hash of that. Astro leaves a style sheet in the
- * body.
- */
+/** A page with its style sheets, one of which Astro leaves in the body, merged in the head, and their hash. */
 export function withOneStyleSheet(page: string): { html: string; hash: string } {
   const { before, after, styles } = partsOf(page)
   const style = styles === '' ? '' : styleBegin + styles + styleEnd
@@ -57,7 +54,7 @@ export function finishPage(
   { before, after }: Pick<PageParts, 'before' | 'after'>,
   css: string,
   policy: string,
-): MadePage {
+): AstroPage {
   const style = css === '' ? '' : styleBegin + css + styleEnd
   const page = (before + style + after).replaceAll(
     '<script type="module" src',

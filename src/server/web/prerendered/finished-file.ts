@@ -38,7 +38,7 @@ interface Variant {
  * One file of the build, cached in memory in every requested encoding, each with its own strong ETag. Its text can
  * change after the build: with the year, and by a revision. While it is unchanged, the bytes of the build are sent.
  */
-export class FinishedFile {
+export class PrerenderedFile {
   readonly #file: FileOnDisk
   #year: number | undefined
   #revision: ((html: string) => string) | undefined
@@ -64,7 +64,6 @@ export class FinishedFile {
     return this.#file.part === true
   }
 
-  /** Whether it is a page. */
   get isPage(): boolean {
     return this.#file.type.startsWith('text/html')
   }

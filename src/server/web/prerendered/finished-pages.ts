@@ -8,19 +8,19 @@ import { withoutTrailingSlash } from '#server/web/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/web/http/security-headers.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
 import { contentTypeOf } from '#server/web/prerendered/content-types.ts'
-import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
-import type { MadePages } from '#server/web/prerendered/made-pages.ts'
+import { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
+import type { GeneratedPages } from '#server/web/prerendered/made-pages.ts'
 
 /** The prerendered pages and assets of a build. */
-export interface FinishedPages {
+export interface PrerenderedPages {
   /** The page or asset at a path without a trailing slash, in memory after its first request. */
-  find(path: string): FinishedFile | undefined
+  find(path: string): PrerenderedFile | undefined
   /** Whether a page is generated at its first request instead of by the build. */
-  isMade(path: string): boolean
+  isGenerated(path: string): boolean
   /** Files that are not held in memory by their path: social cards and generated pages. */
-  read(path: string): Promise<FinishedFile | undefined>
+  read(path: string): Promise<PrerenderedFile | undefined>
   /** The page for unknown addresses. */
-  readonly notFound: FinishedFile | undefined
+  readonly notFound: PrerenderedFile | undefined
 }
 
 const notFoundPath = '/404'
@@ -32,7 +32,7 @@ const cardsFolder = '_astro/cards/'
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
-export async function loadFinishedPages(build: string): Promise<FinishedPages> {
+export async function loadPrerenderedPages(build: string): Promise<PrerenderedPages> {
   const client = join(build, 'client')
   const [policies, names] = await Promise.all([readPagePolicies(build), listFiles(client)])
   const bare = names
@@ -50,19 +50,19 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
   const source = { client, known, policies }
   const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
   const cards = new Map<string, string>()
-  const files = new Map<string, FinishedFile>()
+  const files = new Map<string, PrerenderedFile>()
   for (const name of originals) {
     if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
-    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, finishedFile(name, source))
+    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, prerenderedFile(name, source))
   }
   const notFound = files.get(notFoundPath)
   files.delete(notFoundPath)
   return {
     find: (path) => files.get(path),
-    isMade: () => false,
+    isGenerated: () => false,
     async read(path) {
       const name = cards.get(path)
-      return name === undefined ? undefined : finishedFile(name, source)
+      return name === undefined ? undefined : prerenderedFile(name, source)
     },
     notFound,
   }
@@ -71,9 +71,9 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
 const cardPath = new RegExp(`^/${cardsFolder}([0-9a-f]+)\\.png$`)
 
 /** A build's files, together with the pages and cards that are generated on request. */
-export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Cards, 'read'>): FinishedPages => ({
+export const withGenerated = (pages: PrerenderedPages, made: GeneratedPages, cards: Pick<Cards, 'read'>): PrerenderedPages => ({
   ...pages,
-  isMade: made.has,
+  isGenerated: made.has,
   async read(path) {
     const found = (await pages.read(path)) ?? (await made.read(path))
     const [, card] = cardPath.exec(path) ?? []
@@ -82,8 +82,8 @@ export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Card
   },
 })
 
-const cardFile = (png: Buffer): FinishedFile =>
-  new FinishedFile({
+const cardFile = (png: Buffer): PrerenderedFile =>
+  new PrerenderedFile({
     ...contentTypeOf('card.png'),
     read: () => png,
     readCompressed: () => undefined,
@@ -95,16 +95,15 @@ const endings = { identity: '', br: '.br', gzip: '.gz' } as const
 
 interface Source {
   readonly client: string
-  /** Names of all files. */
   readonly known: ReadonlySet<string>
   readonly policies: PagePolicies
 }
 
 /** A file of the build that is read at its first request. */
-function finishedFile(name: string, { client, known, policies }: Source): FinishedFile {
+function prerenderedFile(name: string, { client, known, policies }: Source): PrerenderedFile {
   const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
-  return new FinishedFile({
+  return new PrerenderedFile({
     type,
     text,
     part,

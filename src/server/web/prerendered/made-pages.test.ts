@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openKeptFiles } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/kept-files.ts'
 import { inlineHash, policyHeader } from '#server/web/http/security-headers.ts'
-import { createMadePages } from '#server/web/prerendered/made-pages.ts'
+import { createGeneratedPages } from '#server/web/prerendered/made-pages.ts'
 import { speculationRules } from '#server/web/prerendered/speculation-rules.ts'
 
 const styles = { css: '.a{color:red}', leftOut: ['.gone', '[data-loud]', 'select'] }
@@ -24,8 +24,8 @@ async function open(body = '<p class="a">It rains.</p>', folder = makeFolder(), 
     rendered.push(address)
     return { html: html(body), policy }
   }
-  const kept = await openKeptFiles(join(folder, 'cache'), 'one')
-  return { rendered, pages: createMadePages({ build, examples: ['one', 'two'], kept, year: () => year, render }) }
+  const kept = await openFileCache(join(folder, 'cache'), 'one')
+  return { rendered, pages: createGeneratedPages({ build, examples: ['one', 'two'], kept, year: () => year, render }) }
 }
 
 function makeFolder(): string {

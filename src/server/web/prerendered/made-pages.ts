@@ -5,53 +5,51 @@ import { brotliCompress, brotliDecompressSync, constants as zlib } from 'node:zl
 import { LRUCache } from 'lru-cache'
 import { examplePath } from '#content-model/routes.ts'
 import { lazy } from '#language/lazy.ts'
-import type { KeptFiles } from '#server/platform/kept-files.ts'
+import type { FileCache } from '#server/platform/kept-files.ts'
 import { policyHeader } from '#server/web/http/security-headers.ts'
-import { askedFolder } from '#server/web/prerendered/asked-page.ts'
+import { queryPagesFolder } from '#server/web/prerendered/asked-page.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
 import { type ExampleStyles, exampleStylesFile, suits } from '#server/web/prerendered/example-styles.ts'
-import { finishPage, type MadePage, partsOf } from '#server/web/prerendered/finish-page.ts'
-import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
+import { finishPage, type AstroPage, partsOf } from '#server/web/prerendered/finish-page.ts'
+import { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
 
 /** Pages that are held in memory, ready to be sent. */
 const mostReady = 500
 
 /** Pages that are rendered at their first request, and cached. */
-export interface MadePages {
+export interface GeneratedPages {
   /** Whether there is a page at a path without a trailing slash. */
   has(path: string): boolean
   /** @returns undefined without such a page */
-  read(path: string): Promise<FinishedFile | undefined>
+  read(path: string): Promise<PrerenderedFile | undefined>
 }
 
-interface MadePagesParts {
-  /** The build's folder. */
+interface GeneratedPagesParts {
   readonly build: string
-  /** Ids of all examples. */
   readonly examples: readonly string[]
-  readonly kept: KeptFiles
+  readonly kept: FileCache
   /** The current year, which pages print. */
   readonly year: () => number
   /** Lets Astro render the page at an address. */
-  readonly render: (address: string) => Promise<MadePage>
+  readonly render: (address: string) => Promise<AstroPage>
 }
 
 /** The pages of examples: the same as the build's, except for a style sheet that fits all of them. */
-export function createMadePages({ build, examples, kept, year, render }: MadePagesParts): MadePages {
+export function createGeneratedPages({ build, examples, kept, year, render }: GeneratedPagesParts): GeneratedPages {
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
-  const ready = new LRUCache<string, FinishedFile>({ max: mostReady })
-  const making = new Map<string, Promise<FinishedFile>>()
+  const ready = new LRUCache<string, PrerenderedFile>({ max: mostReady })
+  const making = new Map<string, Promise<PrerenderedFile>>()
   const readStyles = lazy(
     async (): Promise<ExampleStyles> => JSON.parse(await readFile(join(build, 'server', exampleStylesFile), 'utf8')),
   )
 
   async function make(path: string): Promise<Buffer> {
-    const [styles, { html, policy }] = await Promise.all([readStyles(), render(askedFolder + path)])
+    const [styles, { html, policy }] = await Promise.all([readStyles(), render(queryPagesFolder + path)])
     const parts = partsOf(html)
     return packed(finishPage(parts, suits(styles, parts.before + parts.after) ? styles.css : parts.styles, policy))
   }
 
-  async function open(path: string, name: string): Promise<FinishedFile> {
+  async function open(path: string, name: string): Promise<PrerenderedFile> {
     let bytes = await kept.read(name)
     if (bytes === undefined) {
       bytes = await make(path)
@@ -79,7 +77,7 @@ export function createMadePages({ build, examples, kept, year, render }: MadePag
 }
 
 /** The policy, a line end, and the page in Brotli. */
-async function packed({ html, policy }: MadePage): Promise<Buffer> {
+async function packed({ html, policy }: AstroPage): Promise<Buffer> {
   const bytes = Buffer.from(html)
   // A window of 256 KB holds any page, and larger ones take megabytes.
   const params = {
@@ -91,10 +89,10 @@ async function packed({ html, policy }: MadePage): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${policy}\n`), await promisify(brotliCompress)(bytes, { params })])
 }
 
-function fileOf(bytes: Buffer): FinishedFile {
+function fileOf(bytes: Buffer): PrerenderedFile {
   const end = bytes.indexOf('\n')
   const compressed = bytes.subarray(end + 1)
-  return new FinishedFile({
+  return new PrerenderedFile({
     type: 'text/html; charset=utf-8',
     text: true,
     read: () => brotliDecompressSync(compressed),

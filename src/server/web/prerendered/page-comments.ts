@@ -25,9 +25,6 @@ function wordsOf({ name, createdAt, message }: PublicComment): PostedComment {
   return { name: withoutControls(name) || anonymous, iso, day, message: withoutControls(message) }
 }
 
-/**
- * Removes control characters and overrides of the writing direction, which would change how the text after them is
- * shown.
- */
+/** Removes control characters and overrides of the writing direction, which would affect the text after them. */
 const withoutControls = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').trim()

@@ -3,10 +3,10 @@ import { isMalformed } from '#server/web/http/malformed.ts'
 import { pathOf, queryOf } from '#server/web/http/request-path.ts'
 import { documentHeaders } from '#server/web/http/security-headers.ts'
 import { errorAnswer, type WholeAnswer } from '#server/web/http/send-error.ts'
-import { askedPath } from '#server/web/prerendered/asked-page.ts'
+import { queryPagePath } from '#server/web/prerendered/asked-page.ts'
 import { chosenPage } from '#server/web/prerendered/chosen-page.ts'
-import type { FinishedFile } from '#server/web/prerendered/finished-file.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 
 /** A response that was sent. */
 export interface Sent {
@@ -18,7 +18,7 @@ export interface Sent {
 }
 
 export interface PrerenderedParts {
-  readonly pages: Pick<FinishedPages, 'find'>
+  readonly pages: Pick<PrerenderedPages, 'find'>
   /** Whether a path is redirected, even if the build has a page there. */
   readonly leadsOn: (path: string) => boolean
   /** The headers of every response. */
@@ -39,7 +39,7 @@ export interface Prerendered {
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** The response to a GET or HEAD for a file. @throws the error of reading it */
-  answerWith(file: FinishedFile, request: IncomingMessage): WholeAnswer
+  answerWith(file: PrerenderedFile, request: IncomingMessage): WholeAnswer
 }
 
 /** The one place where a prerendered page becomes a response, on a bare port and behind a proxy alike. */
@@ -49,17 +49,17 @@ export function createPrerendered(parts: PrerenderedParts): Prerendered {
     Object.entries(headers).filter(([name]) => !(documentHeaders as readonly string[]).includes(name)),
   )
 
-  function find({ method, url = '' }: IncomingMessage): { path: string; file: FinishedFile } | undefined {
+  function find({ method, url = '' }: IncomingMessage): { path: string; file: PrerenderedFile } | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const path = pathOf(url)
     if (path === undefined || leadsOn(path)) return undefined
     const query = queryOf(url)
     const file = chosenPage(pages, path, query)
     // The query may select a page that is rendered on demand.
-    return file === undefined || askedPath(path, query) !== undefined ? undefined : { path, file }
+    return file === undefined || queryPagePath(path, query) !== undefined ? undefined : { path, file }
   }
 
-  function answerWith(file: FinishedFile, request: IncomingMessage): WholeAnswer {
+  function answerWith(file: PrerenderedFile, request: IncomingMessage): WholeAnswer {
     // RFC 9110, section 14.2: Range is defined for GET only.
     const asked = request.method === 'GET' ? request.headers : { ...request.headers, range: undefined }
     const { status, headers: own, bytes } = file.answer(asked, year())

@@ -24,7 +24,6 @@ export interface ContentFacts {
    * the pictures of entries.
    */
   readonly photoCards: Readonly<Record<string, PhotoCard>>
-  /** Ids of all examples. */
   readonly examples: readonly string[]
   /** Entries that the build leaves out: drafts, and future posts with their day. */
   readonly waiting: readonly { readonly file: string; readonly day?: string }[]

@@ -1,19 +1,16 @@
 import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
-import { askedFolder } from '#server/web/prerendered/asked-page.ts'
+import { queryPagesFolder } from '#server/web/prerendered/asked-page.ts'
 
 /** The address of the rules for pages that browsers may fetch before a link is followed. */
 export const speculationPath = '/speculation-rules.json'
 
-/**
- * The header with that address, on pages rendered on demand. The build puts the rules themselves into prerendered
- * pages.
- */
+/** The header with that address, for pages rendered on demand. Prerendered pages contain the rules. */
 export const speculationHeader = { 'speculation-rules': `"${speculationPath}"` } as const
 
 export const speculationType = 'application/speculationrules+json'
 
 // Pages rendered on demand are excluded: a fetch without a visit would cost the server time.
-const rendered = [...onDemandPaths, `${askedFolder}/`, '/api/'].map((path) => `${path}*`)
+const rendered = [...onDemandPaths, `${queryPagesFolder}/`, '/api/'].map((path) => `${path}*`)
 const files = ['/_astro/*', '/videos/*', '/*.xml', '/*.txt', '/*.json']
 
 const where = {

@@ -3,8 +3,7 @@ import type { Metrics, MetricsText } from '#server/platform/metrics.ts'
 import type { MetricsParts } from '#server/web/routes/read-metrics.ts'
 
 /** Metrics that can be counted before their library is loaded. */
-export interface LateMetrics extends Pick<Metrics, 'countRequest' | 'countCompletion'> {
-  /** All metrics in the format of a scraper. */
+export interface LazyMetrics extends Pick<Metrics, 'countRequest' | 'countCompletion'> {
   read(parts: MetricsParts): Promise<MetricsText>
 }
 
@@ -16,7 +15,7 @@ const createMetrics = async (): Promise<Metrics> => (await import('#server/platf
  *
  * @param create loads the library
  */
-export function lateMetrics(create = createMetrics): LateMetrics {
+export function lazyMetrics(create = createMetrics): LazyMetrics {
   let loaded: Metrics | undefined
   const open = lazy(async () => {
     loaded = await create()

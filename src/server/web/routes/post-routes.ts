@@ -21,10 +21,7 @@ import { receiveFlat, receiveTryOut } from '#server/web/on-demand/receive-try-ou
 
 type Receive = (posted: Posted, locals: Locals, signal: AbortSignal) => Promise<PostResult>
 
-/**
- * The handlers of posts that are answered with JSON, by the page's path. The page itself takes the other posts, by the
- * same functions.
- */
+/** Handlers of posts that are answered with JSON, by the page's path. The page calls the same functions. */
 const receivers: ReadonlyMap<string, Receive> = new Map([
   ...forms.map((form): [string, Receive] => [form.path, (posted, locals) => receive(form, posted, locals)]),
   [erase.path, receiveErasure],
@@ -62,9 +59,7 @@ export interface PostRoutesParts {
   readonly isPublished: (post: string) => boolean | Promise<boolean>
 }
 
-/**
- * Adds the routes of posts: each form is read and decoded here, once. Responses without a page are sent without Astro.
- */
+/** Adds the routes of posts. Each form is decoded here, once; responses without a page don't need Astro. */
 export function addPostRoutes(
   app: FastifyInstance,
   { localsFor, sendPage, sendNotFound, isPublished }: PostRoutesParts,
@@ -116,10 +111,7 @@ export function addPostRoutes(
 
 const unkept = (headers: Readonly<Record<string, string>> = {}) => ({ ...headers, 'cache-control': 'no-store' })
 
-/**
- * Aborted when the response is sent, or the visitor has disconnected. Fastify's own signal is aborted as soon as a post
- * is read.
- */
+/** Aborted when the response is sent or the visitor leaves. Fastify's own signal is aborted once a post is read. */
 function endOf(reply: FastifyReply): AbortSignal {
   const ended = new AbortController()
   finished(reply.raw, () => ended.abort())

@@ -8,7 +8,6 @@ import type { Readiness } from '#server/web/http/health.ts'
 const oldestHeartbeatMs = 60_000
 
 export interface ReadinessParts {
-  /** The connection that saves forms. */
   readonly serving: Database
   /** A connection of its own for the check, which never waits behind a visitor. */
   readonly database: Database

@@ -8,9 +8,9 @@ import { queryOf, tidyPath } from '#server/web/http/request-path.ts'
 import { sendError, sendWhole } from '#server/web/http/send-error.ts'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 import type { SendRendered } from '#server/web/on-demand/send-astro.ts'
-import { askedPath } from '#server/web/prerendered/asked-page.ts'
+import { queryPagePath } from '#server/web/prerendered/asked-page.ts'
 import { chosenPage } from '#server/web/prerendered/chosen-page.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 import type { Prerendered } from '#server/web/prerendered/prerendered-answers.ts'
 import { redirects } from '#server/web/prerendered/redirects.ts'
 import { speculationPath, speculationRules, speculationType } from '#server/web/prerendered/speculation-rules.ts'
@@ -19,13 +19,12 @@ import { addPostRoutes, type PostRoutesParts } from '#server/web/routes/post-rou
 export interface SiteOptions extends Pick<PostRoutesParts, 'isPublished'> {
   readonly services: Locals['services']
   /** The files of the build: `await loadPrerenderedPages(build)`. */
-  readonly pages: FinishedPages
+  readonly pages: PrerenderedPages
   /** Redirects of addresses that the owner removed. */
   readonly moved?: Readonly<Record<string, string>>
   readonly sendRendered: SendRendered
   /** Whether a page is rendered on demand; decided by `onDemandPaths`, when left out. */
   readonly isOnDemand?: (path: string) => boolean
-  /** Counts page views and other requests. */
   readonly pageViews?: Counted
 }
 
@@ -43,10 +42,7 @@ interface SiteParts extends Pick<Prerendered, 'answerWith'> {
 export const leadingOn = (moved: SiteOptions['moved']): ReadonlyMap<string, string> =>
   new Map(Object.entries({ ...moved, ...redirects }))
 
-/**
- * Serves responses that are not held in memory: generated pages, those that Astro renders, and the page for unknown
- * addresses.
- */
+/** Serves generated pages, pages that Astro renders, and the page for unknown addresses. */
 export function addSite(
   app: FastifyInstance,
   {
@@ -60,7 +56,7 @@ export function addSite(
   }: SiteOptions,
   { targets, year, headers, answerWith }: SiteParts,
 ): void {
-  const isPage = (path: string) => chosenPage(pages, path, '') !== undefined || pages.isMade(path)
+  const isPage = (path: string) => chosenPage(pages, path, '') !== undefined || pages.isGenerated(path)
   const isKnown = (path: string) => targets.has(path) || isPage(path) || isOnDemand(path)
 
   app.get('*', async (request, reply) => {
@@ -68,7 +64,7 @@ export function addSite(
     const target = targets.get(path)
     if (target !== undefined) return sendRedirect(request, reply, target)
     const query = queryOf(request.raw.url ?? '')
-    const asked = askedPath(path, query)
+    const asked = queryPagePath(path, query)
     if (asked !== undefined && isPage(path))
       return sendPage(request, reply, localsFor(request), encodeURI(asked) + query)
     if (isOnDemand(path)) return sendPage(request, reply, localsFor(request))
