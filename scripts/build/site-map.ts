@@ -10,7 +10,7 @@ import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
-import { queryPagesFolder } from '#server/web/prerendered/asked-page.ts'
+import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
 /** Pages rendered on demand that answer a post or a question. What the build finished says for itself whether it is listed. */
 const unlisted: readonly string[] = [

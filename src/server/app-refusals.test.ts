@@ -131,7 +131,7 @@ test('browsers are told to insist on TLS only where the site has it', async () =
   expect((await host.inject('/')).headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('405 says what would do', async () => {
+test('405 names the methods that are allowed', async () => {
   const host = await testApp({ onDemand })
   const allowed = async (url: string) => (await host.inject({ method: 'PUT', url })).headers.allow
   expect(await allowed('/contact/')).toBe('GET, HEAD, POST')

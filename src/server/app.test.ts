@@ -246,7 +246,7 @@ test('the log holds routes and times, no queries, addresses or words', async () 
   expect(JSON.stringify(host.logged)).not.toMatch(/secret|127\.0\.0\.1/)
 })
 
-test('no page is asked for what an island posts', async () => {
+test('no page is rendered for the post of an island', async () => {
   const rendered: string[] = []
   const host = await testApp({
     services: {

@@ -236,7 +236,7 @@ test('everybody has one letter after a broadcast that an upgrade fell into, what
   expect(channel.tries.find(({ submission }) => submission.form === 'autoreply')?.key).toBe('again')
 })
 
-test('what a former process dies over follows when its lease has ended, and is not sent twice', async () => {
+test('a letter that a former process died over moves when its lease has ended, and is not sent twice', async () => {
   const { database, channel, outbox, clock } = await openUpgraded()
   const another = { ...toMany(onItsWay), subject: 's', text: 't', kind: 'announcement' } as const
   const queue = () => database.transaction().execute((transaction) => queueLetter(transaction, another, clock.now()))

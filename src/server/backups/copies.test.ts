@@ -195,7 +195,7 @@ describe('backup and restore', () => {
     ).toBeGreaterThan(2)
   })
 
-  test('who was erased or left since the copy is not brought back', async () => {
+  test('an address that was erased or left since the copy is not restored', async () => {
     const { database, dataDir, submissions, subscriptions, clock, log } = await openWithLeads()
     await submissions.accept(
       contact,
@@ -231,7 +231,7 @@ describe('backup and restore', () => {
     expect(bytes.filter((text) => text.includes('bob@example.com'))).toEqual([])
   })
 
-  test('whoever was erased before the copy and wrote again stays', async () => {
+  test('an address that was erased before the copy and wrote again stays', async () => {
     const { database, dataDir, submissions, clock, log } = await openWithLeads()
     const folder = temporaryFolder()
     await erase(database, 'ada@example.com')

@@ -88,7 +88,7 @@ test.each([
   expect((readRemovals(removalListIn(folder)) ?? []).map((removal) => removal.kind)).toEqual([kind])
 })
 
-test('at a stop what a command without the folder removed is written, too', async () => {
+test('at a stop, removals of a command without the folder are written, too', async () => {
   const { database, dataDir, folder, list, clock, log, listed, hash } = await openWithSubscriber()
   const settings = { databaseUrl: undefined, dataDir, backupDir: folder, backupKeep: 2 }
   const copies = createNightlyCopies({ settings, database, removals: list, clock: { ...clock, now: () => 0 }, log })
@@ -115,7 +115,7 @@ test('what can’t be listed is not confirmed, and is listed once it can be', as
   expect(new Set(listed().map(([, address]) => address))).toEqual(new Set([hash]))
 })
 
-test('the desk says in a strip what could not be listed', async () => {
+test('the desk reports in a flash a removal that could not be listed', async () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   let list: ReturnType<typeof createRemovalList> | undefined
@@ -199,7 +199,7 @@ test('a restore names how many it removed again, and not how many the list has',
   expect(printed).toContain('0 addresses were erased again and 1 taken off the lists again.')
 })
 
-test('a sign-up that is gone is removed by nobody', async () => {
+test('the removal of a sign-up that is gone is not listed', async () => {
   const { database, list, listed } = await openWithSubscriber()
   expect(await eraseSubscriber({ database, reader: database }, 'none', 0)).toBe(undefined)
   await list.write()

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { makeDist } from '#server/testing/dist-folder.ts'
 import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
 import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
-import { loadPrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 export type OnDemand = (
   request: Request,

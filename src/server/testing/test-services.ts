@@ -73,7 +73,7 @@ export async function openTestServices({
   return { database, searchIndex, dataDir, clock, log, lines, outbox, lists, submissions, subscriptions }
 }
 
-export const somebody = { address: '203.0.113.7' }
+export const testVisitor = { address: '203.0.113.7' }
 
 /** A post of a new instance of the contact form. */
 export const contactPost = (changes: Record<string, string> = {}) =>

@@ -72,7 +72,7 @@ describe('a locked database', () => {
     expect((await written).numAffectedRows).toBe(1n)
   })
 
-  test('is given up after the wait, by all who queue for it at once', async () => {
+  test('is given up after the wait by all statements in the queue', async () => {
     const dataDir = temporaryFolder()
     const database = await openTestDatabase({ dataDir, lockWaitMs: 300 })
     const unlock = await lockWrites(dataDir)

@@ -63,7 +63,7 @@ describe('a server that goes away', () => {
 })
 
 describe('a server that hangs', () => {
-  test('is given up soon, by all who ask at once, and asked again when it is back', async () => {
+  test('is given up soon by simultaneous queries, and queried again when it is back', async () => {
     const { proxy, ask, code } = await openBoth()
     await ask()
     proxy.stall()

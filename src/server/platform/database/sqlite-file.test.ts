@@ -20,7 +20,7 @@ async function openServing() {
 
 const notReady = { ok: false, parts: { database: false, saving: false, outbox: true } }
 
-test.each(['', '-wal', '-shm'])('nobody is thanked once deadpan.db%s was removed', async (suffix) => {
+test.each(['', '-wal', '-shm'])('no post is accepted once deadpan.db%s was removed', async (suffix) => {
   const { path, post, readiness, lines } = await openServing()
   rmSync(path + suffix)
   expect(await post()).toMatchObject({ state: 'failed' })
@@ -28,7 +28,7 @@ test.each(['', '-wal', '-shm'])('nobody is thanked once deadpan.db%s was removed
   expect(await readiness()).toEqual(notReady)
 })
 
-test('nobody is thanked once another file stands in the place of the one that is open', async () => {
+test('no post is accepted once another file stands in the place of the one that is open', async () => {
   const { path, post, readiness } = await openServing()
   renameSync(path, `${path}.old`)
   writeFileSync(path, '')
@@ -57,7 +57,7 @@ async function damage(database: Database, path: string, table: string): Promise<
   closeSync(file)
 }
 
-test('nobody is thanked once any statement met damage', async () => {
+test('no post is accepted once any statement met damage', async () => {
   const { database, path, post, readiness, lines } = await openServing()
   await damage(database, path, 'used_tokens')
   // The connection's cache still has the intact page.
@@ -68,14 +68,14 @@ test('nobody is thanked once any statement met damage', async () => {
   expect(await readiness()).toEqual(notReady)
 })
 
-test('nobody is thanked once the file was emptied in its place', async () => {
+test('no post is accepted once the file was emptied in its place', async () => {
   const { path, post, readiness } = await openServing()
   truncateSync(path, 0)
   expect(await post()).toMatchObject({ state: 'failed' })
   expect(await readiness()).toEqual(notReady)
 })
 
-test('nobody is thanked once the connection of readiness met damage', async () => {
+test('no post is accepted once the connection of readiness met damage', async () => {
   const { database, beside, path, post, readiness, lines } = await openServing()
   // The index of the primary key, which readiness reads.
   await damage(database, path, 'sqlite_autoindex_submissions_1')

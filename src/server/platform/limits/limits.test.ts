@@ -148,7 +148,7 @@ describe('questions', () => {
     expect(await ask(6, 'ai', { address: '2001:db8:1:2::9' })).toBe(4)
   })
 
-  test('of only so many visitors are remembered; whoever was seen longest ago is forgotten first', async () => {
+  test('of only so many visitors are remembered; the one seen longest ago is dropped first', async () => {
     const { ask } = open()
     const visitor = (number: number) => ({ address: `10.0.${number >> 8}.${number & 255}` })
     const [first, second] = [visitor(0), visitor(1)]

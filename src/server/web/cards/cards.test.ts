@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type FileCache, openFileCache } from '#server/platform/kept-files.ts'
+import { type FileCache, openFileCache } from '#server/platform/file-cache.ts'
 import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
 import { createCards } from '#server/web/cards/cards.ts'
 
@@ -35,7 +35,7 @@ async function open(kept?: FileCache) {
 const isPng = (bytes: Buffer | undefined) => bytes?.toString('latin1', 1, 4) === 'PNG'
 const [one = '', other = ''] = names
 
-test('a card is drawn when somebody asks for it, and kept', async () => {
+test('a card is drawn at its first request, and cached', async () => {
   const { cards, kept } = await open()
   const png = await cards.read(one)
   expect(isPng(png)).toBe(true)
@@ -57,7 +57,7 @@ async function openNoting({ isLasting = true } = {}) {
   return { cards, written }
 }
 
-test('all who ask for a card at a time get the same, and the rest is drawn when nobody asks', async () => {
+test('simultaneous requests for a card get the same, and the rest is drawn without requests', async () => {
   const { cards, written } = await openNoting()
   const [first, second] = await Promise.all([cards.read(one), cards.read(one)])
   expect(second).toBe(first)
@@ -65,21 +65,21 @@ test('all who ask for a card at a time get the same, and the rest is drawn when 
   expect(written[0]).toBe(`${one}.png`)
 })
 
-test('whoever asks for one card after the other gets each before one that nobody asked for', async () => {
+test('requested cards are drawn before the rest', async () => {
   const { cards, written } = await openNoting()
   const asked = names.slice(0, 5)
   for (const name of asked) await cards.read(name)
   expect(written).toEqual(asked.map((name) => `${name}.png`))
 })
 
-test('where nothing can be kept on a disk only what is asked for is drawn', async () => {
+test('without a cache on disk only requested cards are drawn', async () => {
   const { cards, written } = await openNoting({ isLasting: false })
   await cards.read(one)
   await cards.read(other)
   expect(written).toEqual([`${one}.png`, `${other}.png`])
 })
 
-test('when too many wait, whoever asks for another is told to come again', async () => {
+test('when too many cards wait, a request for another one gets 503', async () => {
   const { cards } = await open()
   const asked = await Promise.allSettled(names.map((name) => cards.read(name)))
   const refused = asked.filter((answer) => answer.status === 'rejected')

@@ -1,6 +1,6 @@
 import { choices, isChosenPath } from '#content-model/choices.ts'
-import type { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
-import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 /**
  * The prerendered page at an address, with the choice that its query names (`?show=branding`). Choices that the page
@@ -10,7 +10,11 @@ import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts
  * @param query with its question mark, or empty
  * @returns undefined without a page, and for the path of a page with a choice made
  */
-export function chosenPage(pages: Pick<PrerenderedPages, 'find'>, path: string, query: string): PrerenderedFile | undefined {
+export function chosenPage(
+  pages: Pick<PrerenderedPages, 'find'>,
+  path: string,
+  query: string,
+): PrerenderedFile | undefined {
   if (isChosenPath(path)) return undefined
   const page = pages.find(path)
   if (page === undefined || query === '') return page

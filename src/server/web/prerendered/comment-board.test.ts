@@ -8,7 +8,7 @@ import { commentList, makeDist } from '#server/testing/dist-folder.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 import { createCommentBoard } from '#server/web/prerendered/comment-board.ts'
-import { loadPrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 const html = commentList(0, ({ name, message }) => `<li>${name}: ${message}</li>`)
 const year = 2026

@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
 import { type PublicComment, withComments } from '#server/web/prerendered/page-comments.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
 /** Milliseconds between two reads of the database: the desk approves in another process, and promises a minute. */

@@ -148,7 +148,7 @@ test('a file that can’t be read is the error page, and is logged', async () =>
   expect(app.logged).toContainEqual({ err: expect.any(Error), method: 'GET', path: '/team' })
 })
 
-test('whoever takes no Brotli gets what they take', async () => {
+test('a client without Brotli gets an encoding that it accepts', async () => {
   const { port, seen } = await openHost()
   expect(await answerTo(port, '/team', { 'Accept-Encoding': 'gzip' })).toContain('content-encoding: gzip')
   expect(await answerTo(port, '/team', { 'Accept-Encoding': '' })).not.toContain('content-encoding')
@@ -185,7 +185,7 @@ test('what a browser fetches ahead is not counted', async () => {
   expect(counted).toEqual([])
 })
 
-test('behind a proxy, what it was asked as decides whether somebody came from elsewhere', async () => {
+test('behind a proxy, the forwarded host decides whether a visit came from another site', async () => {
   const counted: unknown[] = []
   const { port } = await openHost({
     env: { TRUST_PROXY: '127.0.0.1' },

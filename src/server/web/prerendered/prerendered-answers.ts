@@ -3,10 +3,10 @@ import { isMalformed } from '#server/web/http/malformed.ts'
 import { pathOf, queryOf } from '#server/web/http/request-path.ts'
 import { documentHeaders } from '#server/web/http/security-headers.ts'
 import { errorAnswer, type WholeAnswer } from '#server/web/http/send-error.ts'
-import { queryPagePath } from '#server/web/prerendered/asked-page.ts'
 import { chosenPage } from '#server/web/prerendered/chosen-page.ts'
-import type { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
-import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
+import { queryPagePath } from '#server/web/prerendered/query-page.ts'
 
 /** A response that was sent. */
 export interface Sent {

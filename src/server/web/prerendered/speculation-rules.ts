@@ -1,5 +1,5 @@
 import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
-import { queryPagesFolder } from '#server/web/prerendered/asked-page.ts'
+import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
 /** The address of the rules for pages that browsers may fetch before a link is followed. */
 export const speculationPath = '/speculation-rules.json'

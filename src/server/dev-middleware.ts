@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log.ts'
 import { policyHeader } from '#server/web/http/security-headers.ts'
 import { requestFor } from '#server/web/on-demand/astro-answer.ts'
 import type { SendRendered } from '#server/web/on-demand/send-astro.ts'
-import type { PrerenderedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openFileCache } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/file-cache.ts'
 import { inlineHash, policyHeader } from '#server/web/http/security-headers.ts'
-import { createGeneratedPages } from '#server/web/prerendered/made-pages.ts'
+import { createGeneratedPages } from '#server/web/prerendered/generated-pages.ts'
 import { speculationRules } from '#server/web/prerendered/speculation-rules.ts'
 
 const styles = { css: '.a{color:red}', leftOut: ['.gone', '[data-loud]', 'select'] }
@@ -37,7 +37,7 @@ function makeFolder(): string {
 const answerOf = async ({ pages }: Awaited<ReturnType<typeof open>>, path = '/examples/one') =>
   (await pages.read(path))?.answer({ 'accept-encoding': 'br' }, 2026)
 
-test('a page of an example is rendered once for all who ask at a time, and is then there', async () => {
+test('a page of an example is rendered once for simultaneous requests, and then cached', async () => {
   const opened = await open()
   const answers = await Promise.all([answerOf(opened), answerOf(opened)])
   answers.push(await answerOf(opened))

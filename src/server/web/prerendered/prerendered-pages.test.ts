@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { withYear } from '#content-model/page-marks.ts'
 import { makeDist, page, pagePolicy, smallSite } from '#server/testing/dist-folder.ts'
-import { loadPrerenderedPages, withGenerated } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages, withGenerated } from '#server/web/prerendered/prerendered-pages.ts'
 
 test.each([
   ['/', 'Home'],
@@ -85,7 +85,7 @@ test('so does a build without policies', async () => {
   await expect(loadPrerenderedPages(dist)).rejects.toThrow('missing or broken')
 })
 
-test('a page that the build compressed is sent uncompressed to who asks for that', async () => {
+test('a page that the build compressed is sent uncompressed on request', async () => {
   const html = page('Home')
   const pages = await loadPrerenderedPages(
     makeDist({ ...smallSite, 'index.html': html, 'index.html.br': brotliCompressSync(html) }),

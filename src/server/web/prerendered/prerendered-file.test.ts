@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { page } from '#server/testing/dist-folder.ts'
-import { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
+import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
 
 const html = Buffer.from(page('Home', 2026))
 const built = brotliCompressSync(html)
@@ -29,7 +29,7 @@ test('the bytes that the build compressed are sent as they are', () => {
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
 })
 
-test('what the build did not compress is compressed here', () => {
+test('files that the build did not compress are compressed here', () => {
   const file = home()
   const br = file.answer({ 'accept-encoding': 'br' }, 2026)
   const gzip = file.answer({ 'accept-encoding': 'gzip' }, 2026)

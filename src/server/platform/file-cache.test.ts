@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openFileCache } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/file-cache.ts'
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-kept-'))
@@ -19,7 +19,7 @@ test('a file is kept until the next start of the same build', async () => {
   expect([await again.read('a.png'), again.has('a.png')]).toEqual([Buffer.from('pixels'), true])
 })
 
-test('another build starts with nothing, and what the one before kept is removed', async () => {
+test('another build starts with an empty cache, and the former cache is removed', async () => {
   const folder = makeFolder()
   const before = await openFileCache(folder, 'one')
   await before.write('a.png', Buffer.from('pixels'))
@@ -30,7 +30,7 @@ test('another build starts with nothing, and what the one before kept is removed
   expect([await before.read('a.png'), await before.read('b.png')]).toEqual([undefined, undefined])
 })
 
-test('what is beyond the bound is not kept', async () => {
+test('files beyond the limit are not kept', async () => {
   const folder = makeFolder()
   const kept = await openFileCache(folder, 'one')
   const large = Buffer.alloc(70_000_000)

@@ -8,8 +8,8 @@ import { withoutTrailingSlash } from '#server/web/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/web/http/security-headers.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
 import { contentTypeOf } from '#server/web/prerendered/content-types.ts'
-import { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
-import type { GeneratedPages } from '#server/web/prerendered/made-pages.ts'
+import type { GeneratedPages } from '#server/web/prerendered/generated-pages.ts'
+import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
 
 /** The prerendered pages and assets of a build. */
 export interface PrerenderedPages {
@@ -71,7 +71,11 @@ export async function loadPrerenderedPages(build: string): Promise<PrerenderedPa
 const cardPath = new RegExp(`^/${cardsFolder}([0-9a-f]+)\\.png$`)
 
 /** A build's files, together with the pages and cards that are generated on request. */
-export const withGenerated = (pages: PrerenderedPages, made: GeneratedPages, cards: Pick<Cards, 'read'>): PrerenderedPages => ({
+export const withGenerated = (
+  pages: PrerenderedPages,
+  made: GeneratedPages,
+  cards: Pick<Cards, 'read'>,
+): PrerenderedPages => ({
   ...pages,
   isGenerated: made.has,
   async read(path) {

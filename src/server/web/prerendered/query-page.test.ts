@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryPagePath } from '#server/web/prerendered/asked-page.ts'
+import { queryPagePath } from '#server/web/prerendered/query-page.ts'
 
 test.each([
   ['/examples', '', undefined],

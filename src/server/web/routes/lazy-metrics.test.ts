@@ -4,7 +4,7 @@ import { lazyMetrics } from '#server/web/routes/lazy-metrics.ts'
 
 const request = { route: '/', method: 'GET', status: 200, milliseconds: 1 } as const
 
-test('what happens while the library is loaded is counted', async () => {
+test('requests during the loading of the library are counted', async () => {
   const metrics = createMetrics()
   const lazy = lazyMetrics(async () => metrics)
   lazy.countRequest(request)

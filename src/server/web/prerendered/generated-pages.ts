@@ -5,13 +5,13 @@ import { brotliCompress, brotliDecompressSync, constants as zlib } from 'node:zl
 import { LRUCache } from 'lru-cache'
 import { examplePath } from '#content-model/routes.ts'
 import { lazy } from '#language/lazy.ts'
-import type { FileCache } from '#server/platform/kept-files.ts'
+import type { FileCache } from '#server/platform/file-cache.ts'
 import { policyHeader } from '#server/web/http/security-headers.ts'
-import { queryPagesFolder } from '#server/web/prerendered/asked-page.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
 import { type ExampleStyles, exampleStylesFile, suits } from '#server/web/prerendered/example-styles.ts'
-import { finishPage, type AstroPage, partsOf } from '#server/web/prerendered/finish-page.ts'
-import { PrerenderedFile } from '#server/web/prerendered/finished-file.ts'
+import { type AstroPage, finishPage, partsOf } from '#server/web/prerendered/finish-page.ts'
+import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
+import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
 /** Pages that are held in memory, ready to be sent. */
 const mostReady = 500

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { addDevMiddleware } from '#server/dev-entrance.ts'
+import { addDevMiddleware } from '#server/dev-middleware.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders } from '#server/testing/test-app.ts'
@@ -59,7 +59,7 @@ const posted = (headers: Record<string, string> = {}): RequestInit => ({
   body: 'name=Jos%C3%A9',
 })
 
-test('a page is made by what stands behind, under the headers of the site', async () => {
+test('a page is rendered by Vite, with the headers of the site', async () => {
   const ask = await openDev()
   const answer = await ask('/team?a=b')
   expect(await answer.json()).toEqual({ url: '/team?a=b', body: '', posted: [] })
