@@ -93,7 +93,7 @@ export class PrerenderedFile {
       this.#year = year
       this.#variants = {}
     }
-    this.#variants[encoding] ??= this.#seal(encoding, this.#encode(encoding, year))
+    this.#variants[encoding] ??= this.#variantOf(encoding, this.#encode(encoding, year))
     return this.#variants[encoding]
   }
 
@@ -114,7 +114,7 @@ export class PrerenderedFile {
     return text === html ? undefined : Buffer.from(text)
   }
 
-  #seal(encoding: Encoding, bytes: Buffer): Variant {
+  #variantOf(encoding: Encoding, bytes: Buffer): Variant {
     const { type, text, cacheControl, headers } = this.#file
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return {
