@@ -10,7 +10,7 @@ import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
-import { askedFolder } from '#server/web/prerendered/asked-page.ts'
+import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
 /** Pages rendered on demand that answer a post or a question. What the build finished says for itself whether it is listed. */
 const unlisted: readonly string[] = [
@@ -43,7 +43,7 @@ export function siteMap(siteUrl: string): AstroIntegration {
       const said = finished.get(path)
       // Of pages that show the same, the one that they name; a page with a choice made names the page itself.
       if (said) return said.listed && said.canonical === path
-      return !unlisted.includes(path) && !path.startsWith(`${askedFolder}/`)
+      return !unlisted.includes(path) && !path.startsWith(`${queryPagesFolder}/`)
     },
     serialize: (item) => {
       const path = bare(new URL(item.url).pathname)

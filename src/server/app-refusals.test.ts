@@ -107,7 +107,7 @@ test.each([
   const host = await testApp({ onDemand, env: { SITE_URL: 'https://deadpan.example' } })
   const { statusCode, headers } = await host.inject(url)
   expect(statusCode).toBe(status)
-  // Films and pictures are shown by readers of the feeds as well.
+  // Feed readers show films and pictures, too.
   const readers = url.endsWith('.mp4') ? 'cross-origin' : 'same-origin'
   expect(headers).toMatchObject({ ...expectedHeaders, 'cross-origin-resource-policy': readers })
 })
@@ -131,7 +131,7 @@ test('browsers are told to insist on TLS only where the site has it', async () =
   expect((await host.inject('/')).headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('405 says what would do', async () => {
+test('405 names the methods that are allowed', async () => {
   const host = await testApp({ onDemand })
   const allowed = async (url: string) => (await host.inject({ method: 'PUT', url })).headers.allow
   expect(await allowed('/contact/')).toBe('GET, HEAD, POST')

@@ -9,7 +9,7 @@ import { redirects } from '#server/web/prerendered/redirects.ts'
 
 const html = { 'content-type': 'text/html' }
 
-/** The pages that the tests ask for on demand. */
+/** The pages that the tests render on demand. */
 const onDemand: OnDemand = (request, { visitor }) => {
   const url = new URL(request.url)
   switch (url.pathname.replace(/\/$/, '')) {
@@ -191,7 +191,7 @@ test.each([
 })
 
 test.each(['/crash', '/half', '/throws'])('%s becomes the error page', async (url) => {
-  // Astro says so when a page breaks half-way.
+  // Astro logs a page that fails half-way.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const host = await testApp({ ...site })
   const { statusCode, body, headers } = await host.inject({ url, headers: { 'accept-encoding': 'br' } })
@@ -246,7 +246,7 @@ test('the log holds routes and times, no queries, addresses or words', async () 
   expect(JSON.stringify(host.logged)).not.toMatch(/secret|127\.0\.0\.1/)
 })
 
-test('no page is asked for what an island posts', async () => {
+test('no page is rendered for the post of an island', async () => {
   const rendered: string[] = []
   const host = await testApp({
     services: {

@@ -27,21 +27,21 @@ export interface AppOptions extends SiteOptions {
   readonly readiness: () => Promise<Readiness>
   /** Counts answered requests. */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
-  /** Tells the year of the copyright line. */
+  /** Returns the year of the copyright line. */
   readonly clock?: Pick<Clock, 'now'>
   readonly timeouts?: Partial<Timeouts>
 }
 
-/** Seconds after which somebody for whom there was no room is asked to come again. */
+/** Seconds after which a visitor who was refused for lack of room may retry. */
 const retryAfter = '5'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Decoded, without query and trailing slash. */
     path: string
-    /** Of a post: path of the page of this site that it was sent from, where the browser says it. */
+    /** For a post: path of the page of this site that it was sent from, if the browser sent it. */
     sentFrom: string | undefined
-    /** A search that found nothing. */
+    /** A search without a result. */
     foundNothing: boolean
   }
 }
@@ -52,14 +52,14 @@ export function createApp(options: AppOptions): FastifyInstance {
   const targets = leadingOn(options.moved)
   const headers = securityHeaders(settings.siteUrl)
   const year = () => localYear(clock)
-  // What it needs to know is known once the app is there.
+  // Set once the app exists, before the first request.
   let prerendered: Prerendered | undefined
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    // While the host closes, requests on connections that are still open get their answer.
+    // While the server closes, requests on open connections get their response.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    // No route has a schema, and what reads them is a tenth of what a start loads.
+    // No route has a schema, and loading the compilers would slow the start.
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
     serverFactory(listener) {
       const either: RequestListener = (request, response) => {
@@ -78,15 +78,15 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('sentFrom', undefined)
   app.decorateRequest('foundNothing', false)
   app.removeAllContentTypeParsers()
-  // Whoever takes a form reads it.
+  // The handler of a form reads its body itself.
   app.addContentTypeParser(
     [formType, multipartType],
     async (_request: FastifyRequest, unread: IncomingMessage) => unread,
   )
 
   const isClosing = closeGracefully(app)
-  // Hooks that wait for nothing call back: a promise for each request costs more than most of them do.
-  app.addHook('onRequest', entrance(settings.siteUrl, headers))
+  // Hooks without asynchronous work use callbacks, which cost less than a promise per request.
+  app.addHook('onRequest', guardRequests(settings.siteUrl, headers))
   const record = (answered: AnsweredPage, milliseconds: number) => {
     const { path, method, status, isPage } = answered
     logRequest(log, answered, milliseconds)
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     isClosing,
     failed,
     sent({ method = '', headers, url: target = '/' }, { milliseconds, ...sent }) {
-      // Only whether somebody came from elsewhere is told by it, and who lies of that is not counted as coming from there.
+      // The forwarded host only decides on the referrer, so a forged one harms no other count.
       const forwarded = trustsProxies ? headers['x-forwarded-host'] : undefined
       record({ method, target, headers, host: forwarded?.toString(), ...sent }, milliseconds)
     },
@@ -133,8 +133,8 @@ function withoutSchemas(): never {
   throw new Error('A route has a schema, and nothing here reads it')
 }
 
-/** Sets the headers of every answer and turns away what no page could take. */
-function entrance(siteUrl: string, headers: Readonly<Record<string, string>>) {
+/** Sets the headers of every response and refuses requests that no page could take. */
+function guardRequests(siteUrl: string, headers: Readonly<Record<string, string>>) {
   const mayPost = (path: string, origin: PostOrigin) => isOpenToAll(path) || isOwnPost(origin, siteUrl)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(headers)
@@ -161,8 +161,8 @@ const originOf = ({ headers, host }: FastifyRequest): PostOrigin => ({
 })
 
 /**
- * Once the host closes, each answer says that it is the last of its connection.
- * @returns whether the host closes
+ * While the server closes, each response ends its connection.
+ * @returns whether the server closes
  */
 function closeGracefully(app: FastifyInstance): () => boolean {
   let closing = false

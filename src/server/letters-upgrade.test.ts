@@ -18,13 +18,13 @@ import { until } from '#server/testing/until.ts'
 
 const before = '2026-11-20T10:00:00.000Z'
 const hourMs = 3_600_000
-/** A lease that a process of the former version holds, since it runs on. */
+/** A lease of a process of the former version, which runs on. */
 const leased = () => ({ lease_id: 'held', next_at: new Date(Date.now() + hourMs).toISOString(), attempts: 1 })
 const broadcast = { kind: 'policy', subject: 'A comma', text: 'It moved.' } as const
 const name = nameOf(broadcast)
 const keyFor = (email: string) => `${name}:${createHash('sha256').update(email).digest('hex')}`
 
-/** Runs the changes of the tables that the former version knew. */
+/** Runs the migrations of the former version. */
 async function openFormer(dataDir: string): Promise<Database> {
   const database = openDatabase({ dataDir, databaseUrl: await databaseUrlFor(dataDir) })
   const known = Object.fromEntries(Object.entries(migrations).filter(([each]) => each < '035'))
@@ -162,14 +162,14 @@ test('letters move with all that is known of their delivery, but for those that 
   expect(await letterOf(database, 'again')).toMatchObject({ attempts: 2, failures: 2, last_error: '451 later' })
   expect(await letterOf(database, 'unheard')).toMatchObject({ lease_id: 'ended', handed_at: before, state: 'pending' })
   expect(await letterOf(database, 'nobody')).toMatchObject({ state: 'delivered', recipient: '', fields: null })
-  // What is delivered leaves no text behind; what may have to be sent again keeps it.
+  // A delivered letter loses its text; one that may have to be sent again keeps it.
   expect(await letterOf(database, `to ${had}`)).toMatchObject({ broadcast: name, state: 'delivered', fields: null })
   expect(await letterOf(database, `to ${dead}`)).toMatchObject({ broadcast: name, state: 'dead', last_error: '550 no' })
   expect((await letterOf(database, `to ${dead}`))?.fields).toContain('Text of')
   expect(await formerIds(database)).toEqual(['d', `to ${onItsWay}`])
   expect(await database.selectFrom('announcements').select('id').execute()).toEqual([{ id: 'b' }])
 
-  // The questions of docs/guides/reading-the-database.md, and those of the desk.
+  // The queries of docs/guides/reading-the-database.md, and those of the desk.
   const byForm =
     await sql`select form, count(*) as count from submissions where status <> 'letter' group by form order by form`.execute(
       database,
@@ -198,10 +198,10 @@ test('everybody has one letter after a broadcast that an upgrade fell into, what
   // The former process queues on, from the list of subscribers that it had read.
   const former = subscribers.map((email) => ({ ...toMany(email), id: `former to ${email}` }))
   for (const letter of former.slice(0, 4)) expect(await writeFormer(database, letter)).toBe(false)
-  // Today's goes on with the same broadcast at the same time.
+  // The current process goes on with the same broadcast at the same time.
   expect(await queueLetters(database, 'b', { doubleOptIn: true }, clock)).toBe(1)
   expect(await writeFormer(database, former[4] ?? toMany(''))).toBe(false)
-  // What it writes of another kind is delivered by today's process.
+  // The current process delivers letters of another kind that the former process writes.
   expect(await writeFormer(database, { id: 'late', kind: 'autoreply', email: 'late@example.com' })).toBe(true)
   expect(await formerIds(database)).toEqual(['d', `to ${onItsWay}`])
 
@@ -236,7 +236,7 @@ test('everybody has one letter after a broadcast that an upgrade fell into, what
   expect(channel.tries.find(({ submission }) => submission.form === 'autoreply')?.key).toBe('again')
 })
 
-test('what a former process dies over follows when its lease has ended, and is not sent twice', async () => {
+test('a letter that a former process died over moves when its lease has ended, and is not sent twice', async () => {
   const { database, channel, outbox, clock } = await openUpgraded()
   const another = { ...toMany(onItsWay), subject: 's', text: 't', kind: 'announcement' } as const
   const queue = () => database.transaction().execute((transaction) => queueLetter(transaction, another, clock.now()))

@@ -6,7 +6,7 @@ import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { findBuild, hasBuild, serverCode } from './web/prerendered/builds.mjs'
 
 const given = process.argv[2]
-/** The folder given, or else the current build's. */
+/** The folder of the argument, or else the current build's. */
 const build = given === undefined ? findBuild('current') : resolve(given)
 const code = build && join(build, serverCode.folder, serverCode.entry)
 if (!code || !existsSync(code)) {
@@ -14,9 +14,9 @@ if (!code || !existsSync(code)) {
   process.exit(1)
 }
 
-// Compiled code is kept from one start to the next, a quarter of a start's work: 4 MB for each build that there is. Where the
-// folder can't be written, Node does without. Threads look at the variable. This file is plain JavaScript because Node
-// loads what takes types out of TypeScript, 12 MB on each thread, for the first file that is not kept.
+// Compiled code is cached from one start to the next, for each build that exists. If the folder can't be written, Node
+// does without. Threads read the variable. This file is plain JavaScript because Node would load its remover of types,
+// on each thread, for the first file that is not cached.
 const cache = process.env['CACHE_DIR'] || fileURLToPath(new URL(`../../${cacheFolder}`, import.meta.url))
 const compiled = join(cache, 'compiled')
 process.env['NODE_COMPILE_CACHE'] ??= join(compiled, basename(build))
@@ -27,5 +27,5 @@ flushCompileCache()
 try {
   for (const id of readdirSync(compiled).filter((id) => !hasBuild(id))) rmSync(join(compiled, id), { recursive: true })
 } catch {
-  // Nothing was kept, or it is another user's.
+  // The cache does not exist, or belongs to another user.
 }

@@ -9,7 +9,7 @@ import { indexDrawer, openDrawer } from '#server/questions/load-drawer.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { environmentFor } from '#server/testing/test-database.ts'
-import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/testing/test-services.ts'
+import { contactPost, createTestLog, temporaryFolder, testVisitor } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 
@@ -76,7 +76,7 @@ test('is whole without any setting', async () => {
   expect(channels).toEqual([])
   outbox.start()
   expect(await services.submissions.accept(contact, contactPost())).toMatchObject({ state: 'accepted' })
-  expect(await services.limits.take(somebody)).toEqual({ allowed: true })
+  expect(await services.limits.take(testVisitor)).toEqual({ allowed: true })
   expect(Date.now() - outbox.heartbeatAt).toBeLessThan(60_000)
   await close()
 })

@@ -34,51 +34,46 @@ import { createLists } from '#server/subscribers/mailing-lists.ts'
 import { createSubscriptions } from '#server/subscribers/subscriptions.ts'
 import { createPageViews, type PageViews } from '#server/visits/page-views.ts'
 import { createCommentBoard } from '#server/web/prerendered/comment-board.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 
 export interface OpenedServices {
   readonly services: Services
-  /** The connection that everything is saved through. */
+  /** The connection that saves. */
   readonly database: Database
-  /** The same for reading alone: whatever is asked of it keeps no visitor waiting. */
+  /** A connection for reading alone: its queries keep no visitor waiting. */
   readonly reader: Database
   readonly limits: Limits
-  /** Says who was erased or left. */
+  /** The list of erased and unsubscribed addresses. */
   readonly removals: RemovalList
   /** Not started yet. */
   readonly outbox: Outbox
-  /** Counts openings of pages, and what else is worth a number. */
   readonly pageViews: Omit<PageViews, 'start' | 'stop'>
   /** Puts approved comments into these pages of posts, from now on. */
-  showComments(pages: Pick<FinishedPages, 'find'>, posts: ContentFacts['posts']): Promise<void>
-  /** Starts what is to be done from time to time. */
+  showComments(pages: Pick<PrerenderedPages, 'find'>, posts: ContentFacts['posts']): Promise<void>
+  /** Starts the periodic tasks. */
   start(): void
   /** Names of the channels for forms that the settings turn on. */
   readonly channels: readonly string[]
   /**
    * Stops all that was started and closes the database. Let requests end first.
-   * @param deadlineMs milliseconds that running deliveries get, 5000 unless told
+   * @param deadlineMs milliseconds for running deliveries, 5000 by default
    */
   close(deadlineMs?: number): Promise<void>
 }
 
 export interface ServicesParts {
-  /** Searches the site's pages, which are the build's. */
   readonly search: SiteSearch
-  /** Loads the drawer of examples, which is the build's. */
   readonly loadDrawer: () => Promise<Drawer>
-  /** Loads what the gate goes by, which is the build's; once for all. */
+  /** Loads the build's data of the gate, once for all. */
   readonly loadGate: () => Promise<Gate>
-  /** Loads what titles are written with, which is the build's. */
   readonly loadTitleTexts: () => Promise<TitleTexts>
-  /** Cards of posts that open with a photograph; none, when left out. */
+  /** Cards of posts that open with a photograph; empty by default. */
   readonly photoCards?: ContentFacts['photoCards']
-  /** What the build leaves out of the content; nothing, when left out. */
+  /** Entries that the build leaves out; empty by default. */
   readonly waiting?: ContentFacts['waiting']
-  /** Counts completions. */
   readonly metrics?: Pick<Metrics, 'countCompletion'> | undefined
   readonly log?: Log
   readonly clock?: Clock
@@ -86,8 +81,8 @@ export interface ServicesParts {
 }
 
 /**
- * Opens everything behind the pages: database with its tables up to date, channels, submissions, limits and outbox.
- * @throws SettingsError when the database can't be used, or what kept the tables from being made
+ * Opens the services behind the pages: database with its tables up to date, channels, submissions, limits and outbox.
+ * @throws SettingsError when the database can't be used, or the error that stopped the migration
  */
 export async function openServices(settings: Settings, parts: ServicesParts): Promise<OpenedServices> {
   const {
@@ -104,7 +99,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   } = parts
   const database = await openReadyDatabase(settings)
   await stays(database)
-  // Makes the key: a copy without it could not tell later whose addresses were erased since.
+  // Creates the key: without it, a copy could not be matched with later removals.
   await addressHasher(database)
   const reader = openReader(database, settings)
   const removals = settings.backupDir === undefined ? noRemovalList : createRemovalList(database, settings.backupDir)

@@ -8,9 +8,9 @@ import type { TryOuts } from '#server/questions/try-outs.ts'
 import type { Subscriptions } from '#server/subscribers/subscriptions.ts'
 import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
-/** All that a page rendered on demand may use of the server. No secret is among it. */
+/** The parts of the server that a page rendered on demand may use. They contain no secrets. */
 export interface Services {
-  /** Whether there is a mail server, for words that promise letters. */
+  /** Whether there is a mail server, for texts that promise letters. */
   readonly sendsMail: boolean
   readonly submissions: Submissions
   readonly subscriptions: Subscriptions

@@ -21,7 +21,7 @@ test('a full disk is told by readiness, though reading goes on', async ({ skip }
   const readiness = createReadiness({ serving, database, outbox: { heartbeatAt: 0 }, clock: { now: () => now } })
   expect((await readiness()).ok).toBe(true)
   expect(() => writeFileSync(join(dataDir, 'ballast'), Buffer.alloc(4_000_000))).toThrow('ENOSPC')
-  // The log that is there takes a few more.
+  // The existing log has room for a few more rows.
   const found: unknown[] = []
   for (let tries = 0; tries < 200 && found.at(-1) !== false; tries++) {
     now += 5_000

@@ -12,7 +12,7 @@ import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
-/** As the first version wrote them, in the words of its own tables. */
+/** The rows as the first version wrote them, with the names of its own tables. */
 const submissions = [
   [
     '5f0c7a52-1111-4000-8000-000000000001',
@@ -51,7 +51,7 @@ const deliveries = [
   ['d3', submissions[1][0], 'smtp', 'pending', 2, '2026-01-03T01:00:00.000Z', 'lease', '451 later', null],
 ] as const
 
-/** A database as the first version left it: its one migration, and rows. */
+/** A database of the first version: its one migration, and rows. */
 async function leaveFirstVersion(dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir, databaseUrl: await databaseUrlFor(dataDir) })
   const [first, ...rest] = Object.entries(migrations)
@@ -97,7 +97,7 @@ test('a database of the first version becomes today’s with every row as it was
   ]
   expect(await rowsOf(database, 'deliveries', ways)).toEqual(asRows(ways, deliveries))
 
-  // What later versions added says what was so before.
+  // Columns of later versions have the values that describe the former state.
   expect(await rowsOf(database, 'deliveries', ['id', 'failures', 'recipient', 'handed_at'])).toEqual([
     { id: 'd1', failures: 10, recipient: null, handed_at: null },
     { id: 'd2', failures: 0, recipient: null, handed_at: null },
@@ -108,7 +108,7 @@ test('a database of the first version becomes today’s with every row as it was
     { list: 'newsletter', email: 'bob@example.com', state: 'unconfirmed', address_hash: hash('bob@example.com') },
   ])
 
-  // Old and new together.
+  // Old and new submissions together.
   expect(await services.submissions.accept(contact, contactPost())).toMatchObject({ state: 'accepted' })
   await services.searchIndex.complete()
   const found = await readInbox(database, { search: 'zoë' })

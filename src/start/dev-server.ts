@@ -5,7 +5,7 @@ import { type DeskPages, loadDeskPages } from '#desk/desk-pages.ts'
 import { openDeskListener } from '#desk/open-desk-listener.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
-import { addEntrance } from '#server/dev-entrance.ts'
+import { addDevMiddleware } from '#server/dev-middleware.ts'
 import { openServices } from '#server/open-services.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readPublicSettings, readSettings } from '#server/platform/config/settings.ts'
@@ -22,7 +22,7 @@ import type { PassagesModule } from '#server/questions/load-passages.ts'
 import { deskLine } from '#start/startup-message.ts'
 import { Gate } from '#wit/gate/gate.ts'
 
-/** What is asked of src/content-model/collections/content-facts.ts. */
+/** The used exports of src/content-model/collections/content-facts.ts. */
 interface FactsModule {
   readMoved(): Promise<Record<string, string>>
   isPublished(post: string): Promise<boolean>
@@ -38,20 +38,20 @@ const drawerSource = fileURLToPath(new URL('../content-model/collections/drawer-
 
 const titlesSource = fileURLToPath(new URL('../content-model/collections/title-data.ts', import.meta.url))
 
-/** What runs modules in this process, in Vite's environments that do so. */
+/** Runs modules in this process, in Vite's environments that do so. */
 interface ModuleRunner {
   import<Module>(file: string): Promise<Module>
 }
 
-/** Where the desk is built for development, each time in a folder of its own: a module is loaded once. */
+/** The folder of the desk's builds for development, each in a folder of its own, since a module is loaded once. */
 const deskBuilds = '.astro/desk-builds'
 
-/** What the desk's pages are made of. */
+/** The sources of the desk's pages. */
 const deskSources = /[/\\]src[/\\](?:desk|ui|art|styles)[/\\]/
 
 /**
- * Opens the services behind `astro dev` and the app of production before it, so that what is asked for is taken and refused as by the
- * real host, and the desk beside it.
+ * Opens the services behind `astro dev` and the app of production before it, so that requests are taken and refused as
+ * in production, and the desk beside it.
  * @param buildDesk builds the desk's pages into a folder
  */
 export async function openDevServer(
@@ -60,7 +60,7 @@ export async function openDevServer(
 ): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
-  // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
+  // The runner of the environment in which pages are rendered: it notices changed content, `ssrLoadModule` does not.
   const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
   const search = createSiteSearch({
     readPassages: async () =>
@@ -118,7 +118,7 @@ export async function openDevServer(
     }
   })
   for (const line of deskLine(desk, settings)) logger.info(line)
-  const closeEntrance = addEntrance(server.middlewares, {
+  const closeMiddleware = addDevMiddleware(server.middlewares, {
     services: opened.services,
     settings,
     log,
@@ -127,7 +127,7 @@ export async function openDevServer(
   })
   server.httpServer?.once('close', () => {
     closeDesk(0)
-      .then(closeEntrance)
+      .then(closeMiddleware)
       .then(() => opened.close())
       .catch(console.error)
   })

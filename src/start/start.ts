@@ -15,7 +15,7 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { endEach } from '#server/platform/end-each.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import { exitOnFatalError } from '#server/platform/exit-on-fatal-error.ts'
-import { openKeptFiles } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/file-cache.ts'
 import { createLog, redactConsoleArgs } from '#server/platform/log.ts'
 import type { MetricsText } from '#server/platform/metrics.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -29,18 +29,18 @@ import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
 import { renderPage } from '#server/web/on-demand/render-page.ts'
 import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
 import { outdatedSettings } from '#server/web/prerendered/build-settings.ts'
-import { loadFinishedPages, withMade } from '#server/web/prerendered/finished-pages.ts'
-import { createMadePages } from '#server/web/prerendered/made-pages.ts'
+import { createGeneratedPages } from '#server/web/prerendered/generated-pages.ts'
+import { loadPrerenderedPages, withGenerated } from '#server/web/prerendered/prerendered-pages.ts'
 import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
-import { lateMetrics } from '#server/web/routes/late-metrics.ts'
+import { lazyMetrics } from '#server/web/routes/lazy-metrics.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
 import { deskLine, openLine, startupMessage } from '#start/startup-message.ts'
 
-/** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
+/** Limits of the parts of a shutdown after the drain, in milliseconds. Together they stay below ten seconds. */
 const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
 
 /**
- * Reads the settings and opens the site; where that fails, says why and ends the process.
+ * Reads the settings and opens the site; on failure, prints the reason and ends the process.
  * @param build folder of the build to serve
  */
 export async function start(build: string): Promise<void> {
@@ -66,13 +66,13 @@ async function open(settings: Settings, build: string): Promise<void> {
     readIndexed: () => readIndexed(build, told),
   })
   const { moved, posts, discussed, photoCards, examples, waiting } = await loadContentFacts(build)
-  const metrics = settings.desk ? lateMetrics() : undefined
-  const astro = lateAstro(build)
+  const metrics = settings.desk ? lazyMetrics() : undefined
+  const astro = lazyAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
   const loadGate = lazy(async () => (await loadingDrawers()).loadGate(build))
   const [kept, finished, opened] = await Promise.all([
-    openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
-    loadFinishedPages(build),
+    openFileCache(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
+    loadPrerenderedPages(build),
     openServices(settings, {
       search,
       loadDrawer,
@@ -87,12 +87,12 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { services, outbox, pageViews, channels } = opened
   const cards = createCards(build, kept)
   const render = (address: string) => renderPage(astro, address, services)
-  const pages = withMade(
+  const pages = withGenerated(
     finished,
-    createMadePages({ examples, kept, year: () => localYear(systemClock), render }),
+    createGeneratedPages({ examples, kept, year: () => localYear(systemClock), render }),
     cards,
   )
-  // A connection of its own, so that asking whether the database answers never waits behind a visitor.
+  // A connection of its own, so that the check of the database never waits behind a visitor.
   const database = openDatabase(settings)
   const answersForms = createReadiness({
     serving: opened.database,
@@ -121,7 +121,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const openDesk = async () => {
     await listening
     opened.start()
-    // What has come meanwhile is answered first.
+    // Requests that have arrived meanwhile are answered first.
     await nextTurn()
     const { openDeskListener } = await import('#desk/open-desk-listener.ts')
     await nextTurn()
@@ -149,7 +149,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     return { desk: { state: 'closed', reason: `it could not be loaded (${errorCode(error)})` }, close: async () => {} }
   })
   const drainMs = settings.drainSeconds * 1_000
-  // Before anything is accepted: a stop while the rest of the start goes on has to wait for forms as well.
+  // Before the first request is accepted: a stop during the rest of the start has to wait for forms as well.
   onStopSignal(async () => {
     draining = true
     await sleep(drainMs)
@@ -162,11 +162,11 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { port } = await listening
   const outdated = outdatedSettings(build, process.env)
   for (const line of startupMessage({ settings, channels, outdated })) console.log(line)
-  // Visitors don't wait for the desk, which takes a third of a start.
+  // Visitors don't wait for the desk, which is a large part of the start.
   const { desk } = await deskListening
   for (const line of [...deskLine(desk, settings), openLine(settings, port)]) console.log(line)
   const prepare = async () => {
-    // One after the other, so that visitors wait for a slice of one alone.
+    // One import after the other, so that visitors wait for one at a time.
     await import(astroEntry(build))
     await nextTurn()
     await render(questionPaths.page)
@@ -177,13 +177,13 @@ async function open(settings: Settings, build: string): Promise<void> {
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
 }
 
-/** What reads the drawer is not loaded before the site is open. */
+/** The reader of the drawer is loaded only after the site is open. */
 const loadingDrawers = () => import('#server/questions/load-drawer.ts')
 
 const astroEntry = (build: string): string => pathToFileURL(join(build, 'server', 'entry.mjs')).href
 
-/** What renders pages on demand, loaded when the first is asked for. The warm-up does so when the site is open. */
-function lateAstro(build: string): AstroHandler {
+/** The renderer of pages on demand, loaded at the first request. The warm-up does so when the site is open. */
+function lazyAstro(build: string): AstroHandler {
   const entry = astroEntry(build)
   return async (...asked) => {
     const { handler }: { handler: AstroHandler } = await import(entry)

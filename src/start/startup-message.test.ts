@@ -23,7 +23,7 @@ test('on Postgres leads stay there, and its address is nobody’s business', () 
   expect(startupMessage({ settings, channels: [] }).at(-1)).toBe('mail: not configured, leads are kept in Postgres')
 })
 
-test('what is set up is not worth a line', () => {
+test('parts that are set up have no line', () => {
   const settings = readSettings({ ...smtp, HOST: '::' })
   expect(startupMessage({ settings, channels: ['smtp'] })).toEqual([])
   expect(openLine(settings, 80)).toBe('Deadpan is open: http://[::]:80')
@@ -74,6 +74,6 @@ test('a desk whose port is taken says so', () => {
   ])
 })
 
-test('a desk that is left out is not worth a line', () => {
+test('a desk that is left out has no line', () => {
   expect(deskLine({ state: 'off' }, readSettings({}))).toEqual([])
 })

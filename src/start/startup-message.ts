@@ -6,17 +6,16 @@ import type { Settings } from '#server/platform/config/settings.ts'
 
 interface Running {
   readonly settings: Settings
-  /** Names of the channels that are on. */
   readonly channels: readonly string[]
-  /** Settings that pages print otherwise than they are now. */
+  /** Settings that have changed since pages printed them. */
   readonly outdated?: readonly string[]
 }
 
-/** What a start says last: it is what somebody looks for. */
+/** The last line of a start, with the address. */
 export const openLine = ({ host }: Pick<Settings, 'host'>, port: number): string =>
   `${product} is open: ${addressOf(host, port)}`
 
-/** What a start says of the site: which of its parts run on their defaults. */
+/** The lines of a start about the site: the parts that run on their defaults. */
 export function startupMessage({ settings, channels, outdated = [] }: Running): string[] {
   const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [
@@ -28,10 +27,10 @@ export function startupMessage({ settings, channels, outdated = [] }: Running): 
   ]
 }
 
-/** Whose process it is that started, for a command that another one types. */
+/** The started process's folder and user, for a command that another user types. */
 export interface Started {
   readonly folder: string
-  /** Who it runs as, where systemd started it: whoever reads its line is somebody else. */
+  /** Its user, when systemd started it: the reader of the line is another user. */
   readonly serviceUser?: string | undefined
 }
 
@@ -41,8 +40,8 @@ const started = (): Started => ({
 })
 
 /**
- * Where the desk is and the command that lets somebody in, or why it is closed; nothing when it is left out. The command
- * works in whatever folder it is typed, and as a service's user where that is another one.
+ * The desk's address and the command for signing in, or the reason why it is closed; no line when it is left out. The
+ * command works in any folder, and runs as the service's user if that is another one.
  */
 export function deskLine(
   desk: DeskState,

@@ -1,7 +1,7 @@
 import { runDesk } from '#cli/run-desk.ts'
 import { environmentFor } from '#server/testing/test-database.ts'
 
-/** Runs a command of the desk on a data folder, and answers how it ended and what it wrote. */
+/** Runs a command of the desk on a data folder. @returns its exit code and its output */
 export async function deskAt(dataDir: string, words: readonly string[], env: Record<string, string> = {}) {
   let printed = ''
   let complained = ''

@@ -5,7 +5,7 @@ import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { clockTime } from '#desk/shown-times.ts'
 import { messages } from '#forms/engine/rules.ts'
-import { nobody } from '#server/access/audit.ts'
+import { noActor } from '#server/access/audit.ts'
 import { linkMinutes, tokenParameter } from '#server/access/sign-in-links.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 import { stamp } from '#server/platform/clock.ts'
@@ -44,7 +44,7 @@ export function addSignIn(desk: Desk): void {
       const now = clock.now()
       if (now >= refusalNotedUntil) {
         refusalNotedUntil = now + hourMs
-        await audit.record(nobody, 'old-link', 'Refused')
+        await audit.record(noActor, 'old-link', 'Refused')
       }
       return show(reply, { ...ways, state: 'used' }, 410)
     }

@@ -15,7 +15,7 @@ import { openTestServices } from '#server/testing/test-services.ts'
 const origin = 'http://127.0.0.1:4322'
 const host = '127.0.0.1:4322'
 
-/** A request as the desk's own pages make it. */
+/** A request in the form of the desk's own pages. */
 export const fromDesk = (
   url: string,
   fields?: Record<string, string> | [string, string][],
@@ -30,7 +30,7 @@ export const fromDesk = (
   ...(fields && { method: 'POST' as const, payload: new URLSearchParams(fields).toString() }),
 })
 
-/** The desk on a database of its own, and ways to reach it. Closes when the test ends. */
+/** The desk on a database of its own, and functions to call it. Closes when the test ends. */
 export async function openTestDesk({
   env = {},
   listEnv = {},
@@ -49,7 +49,7 @@ export async function openTestDesk({
   jokes?: Jokes
   posts?: DeskAppParts['posts']
   removals?: DeskAppParts['removals']
-  /** Hears what is asked of the connection that saves forms. */
+  /** A plugin on the connection that saves forms. */
   listens?: KyselyPlugin
 } = {}) {
   const services = await openTestServices({ channels, env: listEnv })

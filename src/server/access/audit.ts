@@ -3,7 +3,7 @@ import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DeskAuditRow } from '#server/platform/database/tables.ts'
 
-/** What can be done at the desk, by the key that is saved. */
+/** The actions of the desk, by the key that is saved. */
 export const auditActions = {
   'sign-in-link': 'Signed in by link',
   'sign-in-mail': 'Signed in by mail',
@@ -36,37 +36,37 @@ export const auditActions = {
 } as const
 export type AuditAction = keyof typeof auditActions
 
-/** Who did something that needs no one to be signed in. */
-export const nobody = 'nobody'
+/** The actor of an action without a sign-in. */
+export const noActor = 'nobody'
 
-/** One line of who did what. */
+/** One entry of the log of actions. */
 export interface AuditEntry {
   readonly id: string
   /** ISO 8601, UTC. */
   readonly at: string
   readonly who: string
-  /** In words. An action that is known no longer keeps its key. */
+  /** The action in words, or its key when this version does not know it. */
   readonly what: string
   readonly subject: string
 }
 
-/** Entries of one page of the list. */
+/** Entries on one page of the list. */
 export const auditPage = 50
 
-/** Entries read at a time where all are wanted. */
+/** Entries per query when all are read. */
 const pageSize = 500
 
-/** Who did what at the desk, and when. Neither a visitor's words nor their address may be among it. */
+/** The log of actions at the desk: actor, action and time. It must not contain a visitor's words or address. */
 export interface Audit {
   /** @param subject numbers of leads, names of channels and browsers */
   record(who: string, action: AuditAction, subject?: string): Promise<void>
   /** Newest first. @param before entries older than this one, ISO 8601; all of them without `limit` */
   read(filter?: { before?: string | undefined; limit?: number }): Promise<AuditEntry[]>
-  /** All entries, newest first, some at a time. */
+  /** All entries, newest first, in batches. */
   pages(): AsyncGenerator<readonly AuditEntry[]>
 }
 
-/** @param reader what the list is read from */
+/** @param reader the database that the list is read from */
 export const createAudit = (database: Database, clock: Pick<Clock, 'now'>, reader = database): Audit => ({
   async record(who, action, subject = '') {
     await database

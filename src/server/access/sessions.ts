@@ -7,13 +7,12 @@ import type { DeskSessionRow, SignInWay } from '#server/platform/database/tables
 /** Hours without use after which a session ends. */
 export const idleHours = 12
 
-/** A session's last use is written down once in so many milliseconds. */
+/** Milliseconds between two writes of a session's last use. */
 const touchMs = 60_000
 
-/** Characters of a browser's name that are kept. */
+/** Length to which a browser's name is cut. */
 export const browserNameLength = 60
 
-/** A browser that is signed in. */
 export interface Session {
   readonly id: string
   readonly who: string
@@ -25,23 +24,23 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** @returns what the browser's cookie is to hold, which is kept nowhere else */
+  /** @returns the token for the browser's cookie, which is saved nowhere else */
   begin(holder: LinkHolder, browser: string): Promise<string>
   /**
    * The session of a cookie.
-   * @param use whether this counts as use: a page that looks for news by itself keeps no session alive
-   * @returns undefined when it has ended, or there never was one
+   * @param use whether this counts as use: a page's background requests keep no session alive
+   * @returns undefined when it has ended or never existed
    */
   find(token: string, use: boolean): Promise<Session | undefined>
-  /** All of them, the one used last first. */
+  /** All sessions, the last used first. */
   list(): Promise<Session[]>
-  /** @returns the one that ended, when there was one */
+  /** @returns the session that ended, if it existed */
   end(id: string): Promise<Session | undefined>
-  /** Ends all but this one. @returns how many */
+  /** Ends all other sessions. @returns their number */
   endOthers(id: string): Promise<number>
 }
 
-/** @param mayMail whether this address may still come in by mail; its sessions end with its line in the settings */
+/** @param mayMail whether this address may still sign in by mail; its sessions end with its line in the settings */
 export function createSessions(
   database: Database,
   clock: Pick<Clock, 'now'>,

@@ -26,7 +26,7 @@ test('an address of the settings gets a link that works', async () => {
   expect(await ask('ines@deadpan.example')).toEqual({ allowed: true })
   await letters.settled()
   expect(mail.mails.map(({ to }) => to)).toEqual([['Ines@deadpan.example']])
-  // Decoded of its way.
+  // The body, decoded from quoted-printable.
   const text = mail.mails[0]?.body.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
   const [, token = ''] = /sign-in\?token=([\w-]{43})/.exec(text) ?? []
   expect(await links.use(token)).toEqual({ who: 'Ines@deadpan.example', how: 'mail' })
@@ -64,16 +64,16 @@ test('five letters an hour for an address, known or not, in upper or lower case'
 })
 
 test('twenty letters an hour for all users together, of which unknown addresses use up none', async () => {
-  const users = Array.from({ length: letterLimits.everybody + 1 }, (_, number) => `user-${number}@deadpan.example`)
+  const users = Array.from({ length: letterLimits.allUsers + 1 }, (_, number) => `user-${number}@deadpan.example`)
   const { ask, mail, letters } = await openLetters(users)
   for (let stranger = 0; stranger < 100; stranger++) {
     expect((await ask(`stranger-${stranger}@example.com`)).allowed).toBe(true)
   }
   const answers: boolean[] = []
   for (const user of users) answers.push((await ask(user)).allowed)
-  expect(answers).toEqual(users.map((_, number) => number < letterLimits.everybody))
+  expect(answers).toEqual(users.map((_, number) => number < letterLimits.allUsers))
   await letters.settled()
-  expect(mail.mails).toHaveLength(letterLimits.everybody)
+  expect(mail.mails).toHaveLength(letterLimits.allUsers)
   expect((await ask('one-more@example.com')).allowed, 'told apart from a user by nothing').toBe(false)
 })
 

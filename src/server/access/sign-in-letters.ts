@@ -12,24 +12,24 @@ import { errorCode } from '#server/platform/error-code.ts'
 import { createLimiter } from '#server/platform/limits/limiter.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** Letters with a link, in an hour: to one address, and to all of `DESK_USERS`. An unknown address has the first one, too. */
-export const letterLimits = { address: 5, everybody: 20 } as const
+/** Letters with a link, per hour: to one address, also an unknown one, and to all of `DESK_USERS`. */
+export const letterLimits = { address: 5, allUsers: 20 } as const
 
-/** Milliseconds that the mail server gets for one letter. */
+/** Milliseconds that the mail server has for one letter. */
 const sendMs = 30_000
 
 export type LetterAnswer = { readonly allowed: true } | { readonly allowed: false; readonly waitMs: number }
 
-/** Mails links into the desk. */
+/** Mails links that sign in to the desk. */
 export interface SignInLetters {
   /**
-   * Counts the wish and, where the address is one of `DESK_USERS`, sends a link behind the caller's back: answer and time
-   * are the same for every address.
-   * @param linkTo the address of a link, from its token
-   * @param browser what asks, as its owner would name it
+   * Counts the request and, if the address is one of `DESK_USERS`, sends a link in the background: answer and time are
+   * the same for every address.
+   * @param linkTo makes the link's address of its token
+   * @param browser the requesting browser's name, in the owner's terms
    */
   ask(address: string, linkTo: (token: string) => string, browser: string): Promise<LetterAnswer>
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no letter is being sent. */
   settled(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export interface SignInLettersParts {
   readonly clock?: Pick<Clock, 'now'>
 }
 
-/** Undefined where no mail is set, or nobody may come in by it. */
+/** Undefined when mail is not set, or no address may sign in by it. */
 export function createSignInLetters({
   settings,
   database,
@@ -53,14 +53,14 @@ export function createSignInLetters({
   if (mailer === undefined || settings.deskUsers.length === 0) return undefined
   const duration = 3_600
   const ofAddress = createLimiter('desk-address', { points: letterLimits.address, duration }, database)
-  const ofAll = createLimiter('desk-all', { points: letterLimits.everybody, duration }, database)
+  const ofAll = createLimiter('desk-all', { points: letterLimits.allUsers, duration }, database)
   const sending = new Set<Promise<void>>()
 
   async function send(address: string, linkTo: (token: string) => string, browser: string): Promise<void> {
     try {
       const token = await links.make({ who: address, how: 'mail' })
       const letter = { to: [{ name: '', address }], ...writeSignIn(linkTo(token), browser, clock.now()) }
-      // Not by the outbox: a letter that arrives later than its link works is of no use, and no token rests in the database.
+      // Sent without the outbox: a letter after its link's end is useless, and the token is not stored.
       await mailer?.send(letter, { idempotencyKey: randomUUID(), signal: AbortSignal.timeout(sendMs) })
       log.info('a sign-in letter was sent')
     } catch (error) {
@@ -74,7 +74,7 @@ export function createSignInLetters({
       if (settings.rateLimits) {
         try {
           await ofAddress.consume(createHash('sha256').update(address.toLowerCase()).digest('base64url'))
-          // No letter goes to an unknown address, so it uses up none, and is answered as if it had.
+          // An unknown address gets no letter, so it takes none from the limit, but the answer is the same.
           await ofAll.consume('everybody', known === undefined ? 0 : 1)
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -102,7 +102,7 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Nothing but the way in. @param now in ms */
+/** The letter with the link that signs in. @param now in ms */
 export function writeSignIn(
   link: string,
   browser: string,

@@ -3,28 +3,28 @@ import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { SignInWay } from '#server/platform/database/tables.ts'
 
-/** Minutes that a link into the desk works. */
+/** Minutes for which a sign-in link works. */
 export const linkMinutes = 10
 
-/** What stands where a person's address would, for links from the command line. */
+/** The holder's name, in place of an address, for links from the command line. */
 export const commandLine = 'command line'
 
 /** The parameter of the sign-in page's address that holds the token. */
 export const tokenParameter = 'token'
 
-/** Whom a link lets in. */
+/** The owner that a link signs in. */
 export interface LinkHolder {
   readonly who: string
   readonly how: SignInWay
 }
 
-/** Links into the desk. Each works once; the database keeps a hash of it. */
+/** Links that sign in to the desk. Each works once; the database keeps a hash of it. */
 export interface SignInLinks {
-  /** @returns the token, which is kept nowhere */
+  /** @returns the token, which is not saved */
   make(holder: LinkHolder): Promise<string>
-  /** True while the token can be used. Looking uses nothing up. */
+  /** True while the token can be used. The check does not use it up. */
   isGood(token: string): Promise<boolean>
-  /** @returns whom it lets in, once; undefined when it is not, or no longer, good */
+  /** @returns the holder, once; undefined when the token is not valid, or no longer */
   use(token: string): Promise<LinkHolder | undefined>
 }
 
@@ -55,5 +55,5 @@ export function createSignInLinks(database: Database, clock: Pick<Clock, 'now'>)
   }
 }
 
-/** What the database keeps in place of a token: whoever reads it gets in nowhere. */
+/** The hash that the database keeps in place of a token, so that a leak of the database lets no reader sign in. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

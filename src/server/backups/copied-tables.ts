@@ -1,13 +1,13 @@
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** A table whose rows move from one database to another. */
+/** A table whose rows are copied from one database to another. */
 export interface CopiedTable {
   readonly name: keyof Tables
-  /** Columns that tell its rows apart. */
+  /** Columns of the primary key. */
   readonly key: readonly string[]
 }
 
-/** In an order in which each row finds what it refers to. */
+/** In an order in which each row finds the rows that it refers to. */
 export const copiedTables: readonly CopiedTable[] = [
   { name: 'secrets', key: ['name'] },
   { name: 'submissions', key: ['id'] },
@@ -32,9 +32,9 @@ export const copiedTables: readonly CopiedTable[] = [
 ]
 
 /**
- * Tables that stay behind: the search's index, which each kind of database writes anew in its own way, where running
- * processes have their desk and their list of removals, allowances of the last minutes, counts of a former version, and
- * what a database knows of its own making and of its own file.
+ * Tables that are not copied: the search's index, which SQLite and Postgres each build in their own way, the desk's
+ * addresses and the lists of removals of running processes, the limits of the last minutes, counts of a former version,
+ * and records about this database and its file.
  */
 export const ownTables: readonly string[] = [
   'lead_search',

@@ -29,7 +29,7 @@ import { until } from '#server/testing/until.ts'
 // Each test makes several databases, on Postgres with their server.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What visitors and the desk left behind, in as many tables as a short test can fill. */
+/** Rows of visitors and of the desk, in as many tables as a short test can fill. */
 async function openWithLeads() {
   const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
   const { submissions, database, clock } = services
@@ -47,7 +47,7 @@ async function openWithLeads() {
   return services
 }
 
-/** The database of a data folder, opened a second time; SQLite's, or the one that stands for the folder. */
+/** The database of a data folder, opened a second time: SQLite's, or the Postgres database of that folder. */
 async function openAt(dataDir: string, databaseUrl?: string): Promise<Database> {
   const database = openDatabase({ dataDir, databaseUrl })
   onTestFinished(() => database.destroy())
@@ -195,7 +195,7 @@ describe('backup and restore', () => {
     ).toBeGreaterThan(2)
   })
 
-  test('who was erased or left since the copy is not brought back', async () => {
+  test('an address that was erased or left since the copy is not restored', async () => {
     const { database, dataDir, submissions, subscriptions, clock, log } = await openWithLeads()
     await submissions.accept(
       contact,
@@ -231,7 +231,7 @@ describe('backup and restore', () => {
     expect(bytes.filter((text) => text.includes('bob@example.com'))).toEqual([])
   })
 
-  test('whoever was erased before the copy and wrote again stays', async () => {
+  test('an address that was erased before the copy and wrote again stays', async () => {
     const { database, dataDir, submissions, clock, log } = await openWithLeads()
     const folder = temporaryFolder()
     await erase(database, 'ada@example.com')
@@ -366,14 +366,14 @@ describe('nightly copies', () => {
   })
 })
 
-/** Makes reading the notes wait, until it is let go. */
+/** Blocks reads of the notes until the returned function is called. */
 async function lockNotes(database: Database): Promise<() => Promise<unknown>> {
   const transaction = await database.startTransaction().execute()
   await sql`lock table notes in access exclusive mode`.execute(transaction)
   return () => transaction.rollback().execute()
 }
 
-/** Makes a database that takes long to write out, compared to a look for the file. */
+/** Makes a database whose copy takes longer than the check for the file. */
 async function fill(database: Database): Promise<() => Promise<unknown>> {
   await sql`create table filling (bytes blob) strict`.execute(database)
   await sql`insert into filling values (zeroblob(150000000))`.execute(database)

@@ -6,10 +6,10 @@ import type { Database, DatabaseOptions } from '#server/platform/database/databa
 /** A copy may take longer than a visitor would wait. In milliseconds. */
 export const patient: DatabaseOptions = { lockWaitMs: 30_000, statementMs: 600_000 }
 
-/** Rows read and written by one statement: SQLite takes 32,766 values in one. */
+/** Rows read and written by one statement: SQLite takes at most 32,766 values in one. */
 const batch = 500
 
-/** What a table holds: as many rows, and a hash of them in which their order plays no part, since databases sort texts differently. */
+/** A table's number of rows, and a hash that does not depend on their order, as databases sort texts differently. */
 export interface TableSum {
   readonly table: string
   readonly rows: number
@@ -18,21 +18,21 @@ export interface TableSum {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The two sides hold something else. */
+/** The rows of source and target are not the same. */
 export class CopyDiffers extends Error {
   override readonly name = 'CopyDiffers'
 }
 
 /**
- * Copies every table in the place of what the target has, reads it again there, and compares. One moment of the source,
- * all or nothing at the target. Both have the same version of the tables.
- * @returns what was copied, by table
- * @throws CopyDiffers when what arrived is not what was sent; then nothing has changed
+ * Replaces the rows of every table of the target by the source's, reads them again there, and compares. Reads one
+ * snapshot of the source, and writes the target in one transaction. Both need the same version of the tables.
+ * @returns a sum for each table
+ * @throws CopyDiffers when the target's rows are not the source's; then nothing has changed
  */
 export function copyTables(source: Database, target: Database): Promise<TableSum[]> {
   return target.transaction().execute(async (into) => {
     for (const { name } of copiedTables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(into)
-    // All of it as it was at one moment, while others go on writing.
+    // A snapshot of one moment, while other processes go on writing.
     const moment = source.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     const sent = await moment.execute((from) => sumsOf(from, ({ name }, rows) => insert(into, name, rows)))
     const arrived = await sumsOf(into)
@@ -44,7 +44,7 @@ export function copyTables(source: Database, target: Database): Promise<TableSum
   })
 }
 
-/** Counts and hashes every table that is copied. */
+/** Counts and hashes every copied table. */
 export async function sumsOf(
   database: Database,
   take: (table: CopiedTable, rows: readonly Row[]) => Promise<void> = async () => {},
@@ -62,7 +62,7 @@ export async function sumsOf(
   return sums
 }
 
-/** One text for all tables together. */
+/** One digest for all tables. */
 export const digestOf = (sums: readonly TableSum[]): string =>
   createHash('sha256').update(JSON.stringify(sums)).digest('hex')
 

@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import { copyTables, digestOf, sumsOf, type TableSum } from '#server/backups/copy-rows.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** What a move did. */
 export interface Moved {
   readonly tables: readonly TableSum[]
-  /** When the target had been filled by an earlier move that this one replaced, and what it held. */
+  /** The time and content of an earlier move to the target, when this move replaced it. */
   readonly replaced?: { readonly at: string; readonly tables: readonly TableSum[] }
-  /** True when a site has its desk open on the source, or was killed while it had: what it saves from now on is not moved. */
+  /** True when a site has its desk open on the source, or was killed so: rows that it saves later are not moved. */
   readonly inUse: boolean
 }
 
-/** Stands in the place of a digest in a database whose content was moved to another one. */
+/** Takes the place of the digest in a database that was moved to another one. */
 const movedAway = 'moved away'
 
 /** When this database was moved to another one, unless the site has started on it since. */
@@ -20,20 +19,20 @@ export async function movedAwayAt(database: Database): Promise<string | undefine
   return row?.moved_at
 }
 
-/** The site is on this database, whatever was moved before. */
+/** Deletes the mark of a move: the site runs on this database. */
 export async function stays(database: Database): Promise<void> {
   await database.deleteFrom('moves').where('digest', '=', movedAway).execute()
 }
 
-/** The target holds something that a move must not touch. */
+/** The target has rows that a move must not replace. */
 export class TargetInUse extends Error {
   override readonly name = 'TargetInUse'
 }
 
 /**
- * Copies everything into another database. One that an earlier move filled, and that nobody has used since, is filled
+ * Copies all rows to another database. A target that an earlier move filled, and that was not used since, is filled
  * anew. The source is marked as moved away unless a site uses it.
- * @throws TargetInUse when it holds anything else; CopyDiffers when what arrived is not what was sent
+ * @throws TargetInUse when the target has other rows; CopyDiffers when its rows are not the source's
  */
 export async function moveTables(source: Database, target: Database, now: string): Promise<Moved> {
   const before = await sumsOf(target)
@@ -59,13 +58,13 @@ export async function moveTables(source: Database, target: Database, now: string
   return { tables, inUse, ...(replaced && { replaced }) }
 }
 
-/** @throws TargetInUse unless the tables hold nothing but what every database has */
+/** @throws TargetInUse if the tables have more rows than those of a new database */
 export async function requireEmpty(target: Database): Promise<void> {
   const sums = await sumsOf(target)
   if (!isEmpty(sums)) throw new TargetInUse(`The database holds something already: ${listed(sums)}.`)
 }
 
-// Keys are made at a first use, and hold nobody's words.
+// Keys are created at their first use and contain no visitor's words.
 const isEmpty = (sums: readonly TableSum[]): boolean =>
   sums.every(({ table, rows }) => table === 'secrets' || rows === 0)
 

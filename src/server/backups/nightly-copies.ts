@@ -11,11 +11,11 @@ import type { RemovalList } from '#server/platform/database/suppressions.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** Milliseconds between two looks. What another machine removed is on the list so much later at most. */
+/** Milliseconds between two checks. Another machine's removals are on the list after this time at most. */
 const lookMs = 60_000
-/** Milliseconds after a copy that failed until the next try. */
+/** Milliseconds from a failed copy to the next try. */
 const retryMs = 3_600_000
-/** From this hour on, in UTC: night in America, and before the day begins in Europe. */
+/** The earliest hour, in UTC: night in America, and before the day begins in Europe. */
 const copyHour = 3
 
 const copyName = /^deadpan-\d{4}-\d\d-\d\d\.db$/
@@ -28,10 +28,9 @@ export interface NightlyParts {
   readonly log: Log
 }
 
-/** A copy that is there. */
 export interface Copy {
   readonly file: string
-  /** When it was finished, in milliseconds since 1970. */
+  /** The time of its end, in milliseconds since 1970. */
   readonly at: number
   readonly bytes: number
 }
@@ -48,7 +47,7 @@ export function copiesIn(folder: string): Copy[] {
     })
 }
 
-/** Copies the database once a night, keeps the newest copies, and the list of what was removed beside them. */
+/** Copies the database once a night, keeps the newest copies, and the list of removals beside them. */
 export function createNightlyCopies({ settings, database, removals, clock, log }: NightlyParts) {
   const { backupDir: folder, backupKeep: keep } = settings
   let cancel = () => {}
@@ -71,7 +70,7 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
     }
   }
 
-  /** Adds what another process removed, or what could not be written when it was. */
+  /** Adds removals of other processes, and those that could not be written at their time. */
   const list = () =>
     removals
       .write()
@@ -100,9 +99,9 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
 
   return {
     start,
-    /** Looks once, now. */
+    /** Checks once, now. */
     look: async () => (folder === undefined ? undefined : look(folder)),
-    /** Gives up a copy that is under way: the next process makes it, from the beginning. */
+    /** Gives up a running copy: the next process makes it, from the beginning. */
     async stop() {
       stopping.abort()
       await working
@@ -113,10 +112,10 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
 }
 
 /**
- * Copies on a thread of its own: writing a large database out would keep visitors waiting.
+ * Copies on a thread of its own: a large database would keep visitors waiting.
  * @param signal gives up, within a step of the copy
- * @returns false when it was given up; nothing of the copy is left then
- * @throws what `writeCopy` throws
+ * @returns false when it was given up; no part of the copy is left then
+ * @throws the errors of `writeCopy`
  */
 async function copyAside(settings: DatabaseSettings, file: string, signal: AbortSignal): Promise<boolean> {
   const thread = new Worker(new URL('./write-copy-worker.ts', import.meta.url), { workerData: { settings, file } })
@@ -134,7 +133,7 @@ async function copyAside(settings: DatabaseSettings, file: string, signal: Abort
 
 const nameAt = (now: number): string => `deadpan-${stamp(now).slice(0, 10)}.db`
 
-/** The night has come, and its copy is neither there nor being made by another process. */
+/** True after the hour of the night, if its copy neither exists nor is being made by another process. */
 function isDue(folder: string, now: number): boolean {
   if (new Date(now).getUTCHours() < copyHour) return false
   const partial = statSync(join(folder, `${nameAt(now)}.partial`), { throwIfNoEntry: false })

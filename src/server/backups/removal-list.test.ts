@@ -20,10 +20,10 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const ada = 'ada@example.com'
 
-/** One who is on the newsletter, and a list of removals that nobody has written to. */
+/** A subscriber to the newsletter, and an empty list of removals. */
 async function openWithSubscriber() {
   const folder = temporaryFolder()
-  // Made before there is a database to write it from.
+  // The services need it before the database from which it is written is open.
   const removals = { write: () => list.write() }
   const services = await openTestServices({ removals })
   const { database, submissions, clock } = services
@@ -47,7 +47,7 @@ type Opened = Awaited<ReturnType<typeof openWithSubscriber>>
 const erasureOf = ({ database, removals, clock, log }: Opened) =>
   createErasure({ settings: readSettings({}), database, reader: database, removals, clock, log, wake: () => {} })
 
-/** Every way in, and what it leaves on the list the moment it says that it is done. */
+/** Each way to a removal, and its entry of the list at the moment of the confirmation. */
 const ways: readonly (readonly [string, 'erased' | 'left', (opened: Opened) => Promise<unknown>])[] = [
   ['a link that erases', 'erased', async (opened) => erasureOf(opened).use(await opened.eraseToken())],
   ['a link to leave, and its one click', 'left', ({ subscriptions, leaveToken }) => subscriptions.leave(leaveToken)],
@@ -88,7 +88,7 @@ test.each([
   expect((readRemovals(removalListIn(folder)) ?? []).map((removal) => removal.kind)).toEqual([kind])
 })
 
-test('at a stop what a command without the folder removed is written, too', async () => {
+test('at a stop, removals of a command without the folder are written, too', async () => {
   const { database, dataDir, folder, list, clock, log, listed, hash } = await openWithSubscriber()
   const settings = { databaseUrl: undefined, dataDir, backupDir: folder, backupKeep: 2 }
   const copies = createNightlyCopies({ settings, database, removals: list, clock: { ...clock, now: () => 0 }, log })
@@ -104,7 +104,7 @@ test('what can’t be listed is not confirmed, and is listed once it can be', as
   rmSync(folder, { recursive: true })
   writeFileSync(folder, 'no folder')
   await expect(subscriptions.leave(leaveToken)).rejects.toThrow(NotListed)
-  // Also for whoever presses again: by then the database says that they left.
+  // The same for a second press: by then the database says that the address is off the list.
   await expect(subscriptions.leave(leaveToken)).rejects.toThrow(NotListed)
   await expect(opened.eraseToken().then((token) => erasureOf(opened).use(token))).rejects.toThrow(NotListed)
   const { code, complained } = await deskAt(dataDir, ['erase', ada], { BACKUP_DIR: folder })
@@ -115,7 +115,7 @@ test('what can’t be listed is not confirmed, and is listed once it can be', as
   expect(new Set(listed().map(([, address]) => address))).toEqual(new Set([hash]))
 })
 
-test('the desk says in a strip what could not be listed', async () => {
+test('the desk reports in a flash a removal that could not be listed', async () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   let list: ReturnType<typeof createRemovalList> | undefined
@@ -152,7 +152,7 @@ test('each removal is on it once, in whatever order they are noted, by however m
   const other = createRemovalList(database, folder)
   await remove(removal(30, 'a'))
   await list.write()
-  // It waited for a lock, so that it is noted after a later one.
+  // This removal waited for a lock, so it is noted after a later one.
   await remove(removal(10, 'b'))
   await Promise.all([list.write(), list.write()])
   await remove(removal(40, 'c'))
@@ -199,7 +199,7 @@ test('a restore names how many it removed again, and not how many the list has',
   expect(printed).toContain('0 addresses were erased again and 1 taken off the lists again.')
 })
 
-test('a sign-up that is gone is removed by nobody', async () => {
+test('the removal of a sign-up that is gone is not listed', async () => {
   const { database, list, listed } = await openWithSubscriber()
   expect(await eraseSubscriber({ database, reader: database }, 'none', 0)).toBe(undefined)
   await list.write()

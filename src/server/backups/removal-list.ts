@@ -18,7 +18,7 @@ export const removalListIn = (folder: string): string => join(folder, 'removals.
 
 const lineOf = ({ removed_at, kind, address_hash }: RemovalRow): string => `${removed_at} ${kind} ${address_hash}`
 
-/** @returns what the list has, in the order of writing; undefined where there is no list */
+/** @returns the entries of the list, in the order of writing; undefined without a list */
 export function readRemovals(file: string): RemovalRow[] | undefined {
   if (!existsSync(file)) return undefined
   return readFileSync(file, 'utf8')
@@ -32,18 +32,18 @@ export function readRemovals(file: string): RemovalRow[] | undefined {
 const isKind = (text: string): text is RemovalKind => Object.values<string>(removalKind).includes(text)
 
 /**
- * Milliseconds by which a removal may be noted after a later one: it waits for locks, and clocks of machines differ. What
- * comes later still is found by the next start, which looks at everything.
+ * Milliseconds by which a removal may be noted after a later one: it waits for locks, and clocks of machines differ.
+ * Still later ones are found by the next start, which checks all of them.
  */
-const lateMs = 3_600_000
+const orderToleranceMs = 3_600_000
 
 /**
- * The list in the folder of the copies, from the database that the site works on.
- * @param folder is made where there is none
+ * The list in the folder of the copies, written from the site's database.
+ * @param folder is created if it is missing
  */
 export function createRemovalList(database: Database, folder: string): RemovalList {
   const file = removalListIn(folder)
-  /** What the list has from `since` on, while it is as long as it was left. */
+  /** The entries from `since` on, valid while the file has the length that this process left. */
   let known = new Set<string>()
   let [since, length] = ['', -1]
   let writing: Promise<void> = Promise.resolve()
@@ -72,7 +72,7 @@ export function createRemovalList(database: Database, folder: string): RemovalLi
         length = size + Buffer.byteLength(added)
       } else length = size
       const newest = found.at(-1)?.removal.removed_at
-      if (newest !== undefined) since = stamp(Date.parse(newest) - lateMs)
+      if (newest !== undefined) since = stamp(Date.parse(newest) - orderToleranceMs)
       known = new Set(found.filter(({ removal }) => removal.removed_at >= since).map(({ line }) => line))
     } finally {
       await list.close()
@@ -81,7 +81,7 @@ export function createRemovalList(database: Database, folder: string): RemovalLi
 
   return {
     write() {
-      // One round serves all who asked before it began.
+      // One write serves all callers that asked before it began.
       next ??= writing
         .catch(() => {})
         .then(async () => {
@@ -96,7 +96,7 @@ export function createRemovalList(database: Database, folder: string): RemovalLi
   }
 }
 
-/** Notes where the running site has its list, for the desk's commands. */
+/** Notes the path of the running site's list, for the desk's commands. */
 export async function noteRemovalList(database: Database, folder: string, now: number): Promise<void> {
   const path = resolve(removalListIn(folder))
   await database.deleteFrom('removal_lists').where('path', '!=', path).execute()
@@ -108,8 +108,8 @@ export async function noteRemovalList(database: Database, folder: string, now: n
 }
 
 /**
- * The list for a command of the desk: of its own settings, or where the running site has it. That may be another machine's;
- * its site adds what was removed within a minute.
+ * The list for a command of the desk: by its own settings, or the running site's. That path may be another machine's;
+ * its site adds new removals within a minute.
  */
 export async function removalListFor(
   database: Database,
@@ -120,13 +120,13 @@ export async function removalListFor(
   return row !== undefined && existsSync(row.path) ? createRemovalList(database, dirname(row.path)) : noRemovalList
 }
 
-/** How many addresses of the copy had to be erased, or taken off its lists, again. */
+/** The numbers of addresses of the copy that had to be erased, or removed from its lists, again. */
 export interface Redone {
   readonly erased: number
   readonly left: number
 }
 
-/** Does to an older copy what was done to the database since: erases whoever was erased, takes off the lists whoever left. */
+/** Repeats later removals in an older copy: erases erased addresses, and unsubscribes those that left. */
 export async function redoRemovals(database: Database, removals: readonly RemovalRow[]): Promise<Redone> {
   const known = new Set((await database.selectFrom('removals').selectAll().execute()).map(lineOf))
   const missing = removals.filter((removal) => !known.has(lineOf(removal)))
@@ -155,7 +155,7 @@ export async function redoRemovals(database: Database, removals: readonly Remova
   return { erased: addresses.size, left }
 }
 
-/** Finds the addresses behind hashes: all that the database holds are tried. */
+/** Finds the addresses of hashes, by hashing every address in the database. */
 async function addressesOf(database: Database, wanted: ReadonlySet<string>): Promise<Map<string, string>> {
   const hash = await addressHasher(database)
   const found = new Map<string, string>()
@@ -190,7 +190,7 @@ async function textsOf(database: Database): Promise<string[]> {
 /** The longest address, in letters: RFC 5321, 4.5.3.1. */
 const longestAddress = 254
 
-/** Everything in a text that an erasure would take for an address, see `holdsAddress`. */
+/** Every part of a text that an erasure would take for an address, see `holdsAddress`. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {
     const before = /[^\s@]*$/.exec(text.slice(Math.max(0, at - longestAddress), at))?.[0] ?? ''

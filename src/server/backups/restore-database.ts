@@ -11,7 +11,6 @@ import { openReadyDatabase } from '#server/platform/database/ready-database.ts'
 import { deliveryState, type RemovalRow } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/** What a restore brought back, and what it did not. */
 export interface Restored extends Redone {
   readonly tables: readonly TableSum[]
   /** Letters that waited in the copy. They may have been sent since, so they are dead letters now. */
@@ -24,11 +23,11 @@ export class NoCopy extends Error {
 }
 
 /**
- * Fills an empty database from a copy, older versions' included, and does to it what was removed since. The copy stays
- * as it is.
+ * Fills an empty database from a copy, also one of an older version, and repeats later removals in it. The copy stays
+ * unchanged.
  * @param file a copy as `writeCopy` makes it
- * @param removals what was removed up to now
- * @throws NoCopy; TargetInUse when the database holds something; CopyDiffers when what arrived is not what was sent
+ * @param removals all removals up to now
+ * @throws NoCopy; TargetInUse when the database has rows; CopyDiffers when its rows are not the copy's
  */
 export async function restore(
   settings: DatabaseSettings,
@@ -36,7 +35,7 @@ export async function restore(
   removals: readonly RemovalRow[],
 ): Promise<Restored> {
   const target = await openReadyDatabase(settings, patient)
-  // Rows that were erased must not reach the new database's files, so it is all done to a copy of the copy.
+  // Erased rows must not reach the new database's files, so the removals are done in a copy of the copy.
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-restore-'))
   try {
     await requireEmpty(target)
@@ -76,9 +75,9 @@ async function openCopy(file: string, dataDir: string): Promise<Database> {
   }
 }
 
-/** A letter to many is rather lost than sent twice: `desk retry` sends what was not sent. */
+/** It is better to lose a broadcast's letter than to send it twice: `desk retry` sends the missing ones. */
 async function holdLetters(copy: Database): Promise<number> {
-  // Nobody tries what is in a copy, so that what a former version had under way moves, too.
+  // A copy has no running tries, so the leases of a former version end, and its letters move, too.
   await copy.updateTable('deliveries').set({ lease_id: null }).where('channel', '=', lettersChannelName).execute()
   const { numUpdatedRows } = await copy
     .updateTable('letters')
@@ -93,7 +92,7 @@ async function holdLetters(copy: Database): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** Whoever was signed in when the copy was made may have been signed out since. */
+/** An owner who was signed in when the copy was made may have been signed out since. */
 async function closeDesk(copy: Database): Promise<void> {
   await copy.deleteFrom('desk_links').execute()
   await copy.deleteFrom('desk_sessions').execute()

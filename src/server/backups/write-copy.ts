@@ -9,20 +9,20 @@ import { NodeSqliteDialect } from '#server/platform/database/sqlite-driver.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/** Pages of a step, 8 MB of them. A thread that is to end does so after the step that it is in. */
+/** Pages of a step, 8 MB of them. A thread that is told to end does so after the current step. */
 const pagesAtOnce = 2_000
 
-/** How much was copied: pages of SQLite, or rows of Postgres. */
+/** The size of a copy: pages of SQLite, or rows of Postgres. */
 export type CopySize = { readonly pages: number } | { readonly rows: number }
 
 /**
- * Copies the database to a new file while others go on writing. The file is a database of SQLite's, whichever database it
- * was copied from, with nothing beside it.
+ * Copies the database to a new file while other processes go on writing. The file is a SQLite database, also for a
+ * Postgres source, without a log beside it.
  * @param file must not exist yet; readable for this user alone
- * @throws CopyFailed saying why, or what kept Postgres from being read; then there is no such file
+ * @throws CopyFailed with the reason, or Postgres's error; then there is no such file
  */
 export async function writeCopy(settings: DatabaseSettings, file: string): Promise<CopySize> {
-  // Under another name until it is whole, so that a broken copy is never taken for a backup.
+  // Written under another name until it is complete, so that a partial copy is never taken for a backup.
   const partial = partialOf(file)
   const source = settings.databaseUrl === undefined ? sqlitePath(settings) : 'Postgres'
   try {
@@ -42,8 +42,8 @@ export async function writeCopy(settings: DatabaseSettings, file: string): Promi
 async function pagesOf(source: string, partial: string): Promise<{ pages: number }> {
   const database = new DatabaseSync(source, { timeout: 10_000, readOnly: true })
   try {
-    // All steps read from this moment, and no writer waits for them. Otherwise SQLite would start over at each step between
-    // which somebody has written.
+    // All steps read this snapshot, and no writer waits for them. Otherwise SQLite would start over after each write
+    // between two steps.
     database.exec('begin; select count(*) from sqlite_schema')
     return { pages: await copyPages(database, partial, { rate: pagesAtOnce }) }
   } finally {
@@ -64,7 +64,7 @@ async function rowsOf(settings: DatabaseSettings, partial: string): Promise<{ ro
   }
 }
 
-/** Else whoever reads it makes a log beside it, and can't where nothing may be written. */
+/** In WAL mode a reader would create a log beside the copy, which fails in a read-only folder. */
 function leaveLogOut(file: string): void {
   const copy = new DatabaseSync(file)
   try {
@@ -74,18 +74,18 @@ function leaveLogOut(file: string): void {
   }
 }
 
-/** Where a copy is until it is whole. */
+/** The path of a copy until it is complete. */
 export const partialOf = (file: string): string => `${file}.partial`
 
-/** Takes away what there is of a copy, and what SQLite leaves beside one that was not finished. */
+/** Deletes a partial copy, and SQLite's files beside it. */
 export function removeCopy(partial: string): void {
   for (const path of ['', '-journal', '-wal', '-shm'].map((end) => partial + end)) {
-    // Where the folder is missing there is nothing to take away, and its lack is complained about elsewhere.
+    // A missing folder has no copy to delete, and other code reports it.
     if (existsSync(path)) rmSync(path, { force: true })
   }
 }
 
-/** Says why there is no copy, and what to do about it. */
+/** Says why there is no copy, and how to solve it. */
 export class CopyFailed extends Error {
   override readonly name = 'CopyFailed'
   readonly code: string

@@ -1,15 +1,15 @@
-/** An answer's body that goes on for longer than it may. */
+/** The body of a response is longer than its limit. */
 export class BodyTooLong extends Error {
   override readonly name = 'BodyTooLong'
 }
 
 /**
- * A fetch for addresses that the settings name. It follows no redirect, so that no answer can send a key or a visitor's
- * words elsewhere, and its answer's body ends with an error once it grows too long. A user and password in the address
- * become the Authorization header.
+ * A fetch for addresses from the settings. It follows no redirect, so that no response can send a key or a visitor's
+ * words elsewhere. The body of the response ends with an error once it exceeds its limit. A user and password in the
+ * address become the Authorization header.
  *
- * @param mostBytes of the body, once it is unpacked
- * @throws TypeError with the cause when no answer came, or what the signal was aborted with
+ * @param mostBytes limit of the body in bytes, after decompression
+ * @throws TypeError with the cause when no response came, or the reason with which the signal was aborted
  */
 export async function boundedFetch(address: string | URL, init: RequestInit, mostBytes: number): Promise<Response> {
   const url = new URL(address)

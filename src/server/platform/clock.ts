@@ -1,8 +1,8 @@
-/** Time, so that tests need not wait for it. */
+/** A source of time that tests can replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs something once, after so many milliseconds. @returns cancels it */
+  /** Runs a callback once, after so many milliseconds. @returns cancels it */
   after(milliseconds: number, run: () => void): () => void
 }
 
@@ -14,8 +14,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** A moment as the database keeps it: text that sorts by time. */
+/** A time as the database keeps it: text that sorts by time. */
 export const stamp = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** The year on this machine's calendar. */
 export const localYear = (clock: Pick<Clock, 'now'>): number => new Date(clock.now()).getFullYear()

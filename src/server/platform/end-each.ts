@@ -2,8 +2,8 @@ import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 
 /**
- * Ends several things at once, each on its own: a step that fails is logged, and keeps no other from its end.
- * @param steps by the name that the log has for them; those that are undefined have nothing to end
+ * Ends several things at once: a step that fails is logged, and the others still run to their end.
+ * @param steps by their names in the log; undefined steps have nothing to end
  */
 export async function endEach(
   steps: Readonly<Record<string, (() => unknown) | undefined>>,

@@ -11,8 +11,8 @@ const sqliteCodes: Readonly<Record<number, string>> = {
 }
 
 /**
- * What may be said of an error in a log: a code, or the name of its kind. Messages stay out, because libraries like to
- * quote what they were given, and that may be a visitor's words.
+ * The part of an error that may be logged: a code, or the name of its kind. Messages are left out, because libraries
+ * quote their arguments, and those may be a visitor's words.
  */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN'
@@ -29,7 +29,7 @@ export const sqliteBusy = 5
 /** True when another process holds the SQLite database's lock, or other statements its one connection. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && sqliteResult(error) === sqliteBusy
 
-/** True when SQLite found that the file is no sound database. */
+/** True when SQLite reported that the file is damaged or no database. */
 export const isDamage = (error: unknown): boolean => ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(errorCode(error))
 
 function sqliteResult(error: Error): number | undefined {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Runs code in a process of its own where errors that nothing handles are fatal. */
+/** Runs code in a process of its own in which unhandled errors are fatal. */
 async function run(code: string) {
   const prelude = `import { createLog } from '#server/platform/log.ts'
     import { exitOnFatalError } from '#server/platform/exit-on-fatal-error.ts'

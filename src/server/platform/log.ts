@@ -4,14 +4,14 @@ import { errorCode } from '#server/platform/error-code.ts'
 
 export type Log = Logger
 
-// What visitors typed, who they are and what they sent along. Two levels deep, where a slip would put them.
+// Property names of visitors' texts, identity and request data, redacted two levels deep.
 const names = ['fields', 'values', 'posted', 'body', 'query', 'email', 'name', 'address', 'ip', 'headers', 'question']
 const paths = names.flatMap((name) => [name, `*.${name}`])
 
 /**
- * Makes the site's log: JSON lines on standard output, or on the stream given, each written at once, so that no end of the
- * process loses one. It carries ids and codes; visitors' words and addresses are taken out, also out of errors and requests
- * that are handed over whole.
+ * Makes the site's log: JSON lines on standard output, or on the given stream, each written synchronously, so that no
+ * end of the process loses one. It carries ids and codes; visitors' words and addresses are removed, also from errors
+ * and requests that are logged as a whole.
  */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Log {
   const options = {
@@ -24,13 +24,13 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?
   return pino(options, destination)
 }
 
-/** An error without its message, which may quote what a visitor typed. */
+/** An error without its message, which may quote a visitor's text. */
 function safeError(error: unknown): { code: string; stack?: string } {
   const stack = error instanceof Error ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined
   return { code: errorCode(error), ...(stack && { stack: stack.join('\n') }) }
 }
 
-/** A request without its address, headers and query, in which people search. */
+/** A request without its address, headers and query, which may contain a search. */
 function safeRequest(request: { method?: string; url?: string }): { method?: string; path?: string } {
   return {
     ...(request.method !== undefined && { method: request.method }),
@@ -39,9 +39,8 @@ function safeRequest(request: { method?: string; url?: string }): { method?: str
 }
 
 /**
- * What a library printed with `console.error`, as it may be logged. Astro prints the message of an error and the whole
- * address of the request that met it, and either may hold what a visitor typed: the kind of error and the places in the
- * code remain.
+ * The parts of a library's `console.error` that may be logged. Astro prints the message of an error and the whole URL
+ * of the request, and either may contain a visitor's text: only the kind of error and the places in the code remain.
  */
 export function redactConsoleArgs(printed: readonly unknown[]): { kind?: string; stack: string } {
   const text = printed.map((part) => (part instanceof Error ? part.stack : String(part))).join('\n')

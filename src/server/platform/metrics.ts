@@ -1,12 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** All metrics as a program reads them. */
 export interface MetricsText {
   readonly type: string
   readonly text: string
 }
 
-/** An answered request, as far as it may be counted: nothing of a visitor's is among it. */
+/** A request that was answered, as far as it may be counted: without data of the visitor. */
 export interface AnsweredRequest {
   /** Kind of page, see `countedRoute`. */
   readonly route: string
@@ -15,21 +14,21 @@ export interface AnsweredRequest {
   readonly milliseconds: number
 }
 
-/** What is counted while the site runs. */
+/** Counters of the running site. */
 export interface Metrics {
   readonly registry: Registry
   countRequest(request: AnsweredRequest): void
-  /** Counts one thing asked of the completion service, by how it ended. */
+  /** Counts one request to the completion service, by its outcome. */
   countCompletion(outcome: string): void
 }
 
-/** Upper bounds in seconds: a finished page takes less than the first, a page rendered on demand less than the third. */
+/** Upper bounds in seconds: prerendered pages stay below the first, pages rendered on demand below the third. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
-/** Methods that have a label of their own; any word can be sent as a method. */
+/** Methods with a label of their own; a client can send any word as a method. */
 const methods = ['GET', 'HEAD', 'POST']
 
-/** Counts requests and completions, and what Node says of its process: event loop, memory, processor. */
+/** Counts requests and completions, and includes Node's process metrics: event loop, memory, processor. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

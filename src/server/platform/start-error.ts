@@ -1,4 +1,4 @@
-/** Why the site can't start; the message says all that a person needs to put it right. */
+/** The reason for which the site can't start; the message tells the operator how to solve it. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

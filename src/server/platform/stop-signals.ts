@@ -1,15 +1,15 @@
 /**
- * Milliseconds in which further signals are the first one again: Ctrl-C reaches the process from the terminal and once
+ * Milliseconds in which further signals count as the first one: Ctrl-C reaches the process from the terminal and once
  * more through npm, and a service manager may signal the whole group.
  */
 const sameSignalMs = 2_000
 
 /**
- * Ends the process in good order on SIGTERM, SIGINT and SIGHUP: with code 0 once `stop` is done. A signal more than two seconds
- * after the first ends it at once, with code 1.
+ * Ends the process in good order on SIGTERM, SIGINT and SIGHUP: with code 0 once `stop` has resolved. A signal more
+ * than two seconds after the first ends it at once, with code 1.
  *
  * @param stop ends the work under way; called once
- * @param deadlineMs after so long the process ends with code 1, whatever `stop` still waits for
+ * @param deadlineMs milliseconds after which the process ends with code 1, even if `stop` has not resolved
  */
 export function onStopSignal(stop: () => Promise<void>, deadlineMs: number): void {
   let firstAt: number | undefined

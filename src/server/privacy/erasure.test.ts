@@ -8,7 +8,7 @@ import { linksAtOnce } from '#server/outbox/erase-links.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
-import { contactPost, openTestServices, somebody } from '#server/testing/test-services.ts'
+import { contactPost, openTestServices, testVisitor } from '#server/testing/test-services.ts'
 import { showErasure } from '#server/web/on-demand/receive-erasure.ts'
 
 const ada = 'ada@example.com'
@@ -197,7 +197,7 @@ describe('the page', () => {
     const limits = { take: async () => ({ allowed: true }) as const }
     const locals = {
       services: { erasure, submissions, limits },
-      visitor: somebody,
+      visitor: testVisitor,
       posted: posted && { fields: new URLSearchParams(posted), isLong: false },
     }
     const response: { status?: number; headers: Headers } = { headers: new Headers() }

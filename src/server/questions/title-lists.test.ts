@@ -3,7 +3,7 @@ import { titleMessages } from '#content-model/pages/try-titles.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { lateTitleLists } from '#server/questions/late-try-outs.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
-import { createTestLog, somebody } from '#server/testing/test-services.ts'
+import { createTestLog, testVisitor } from '#server/testing/test-services.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { titleTexts } from '#wit/testing/shipped-titles.ts'
 
@@ -21,7 +21,7 @@ test('titles are written with the words of the build, which are loaded when the 
   })
   expect(loaded).toBe(0)
   const typed = { dryness: 'arid', shown: '', another: '' }
-  const reply = await lists.write({ ...typed, keywords: 'desk lamp\nmortgage rates\n4471-B' }, somebody)
+  const reply = await lists.write({ ...typed, keywords: 'desk lamp\nmortgage rates\n4471-B' }, testVisitor)
   expect(reply).toMatchObject({
     ok: true,
     answer: {
@@ -33,7 +33,7 @@ test('titles are written with the words of the build, which are loaded when the 
       repeated: 0,
     },
   })
-  expect(await lists.write({ ...typed, keywords: ' ' }, somebody)).toMatchObject({
+  expect(await lists.write({ ...typed, keywords: ' ' }, testVisitor)).toMatchObject({
     ok: false,
     status: 422,
     refusal: { message: titleMessages.empty },

@@ -9,7 +9,7 @@ import { databaseUrlFor } from '#server/testing/test-database.ts'
  * Makes writes to `deliveries` fail.
  * @param event such as `insert`
  * @param when condition in SQL; `new` is the row
- * @returns lets them succeed again
+ * @returns allows them again
  */
 export async function failDeliveries(database: Database, event: string, when: string): Promise<() => Promise<void>> {
   const trigger = `create trigger fault before ${event} on deliveries`
@@ -27,9 +27,9 @@ export async function failDeliveries(database: Database, event: string, when: st
 }
 
 /**
- * Keeps everybody else from writing, as another process in the middle of a transaction would; reading goes on.
+ * Blocks all other writers, as another process in the middle of a transaction would; reads go on.
  * @param words SQL that this transaction has run so far
- * @returns gives the lock back
+ * @returns releases the lock
  */
 export async function lockWrites(dataDir: string, words = ''): Promise<() => Promise<void>> {
   const url = await databaseUrlFor(dataDir)
@@ -45,7 +45,7 @@ async function lockPostgres(url: string, words: string): Promise<() => Promise<v
   await other.connect()
   let givenBack: Promise<unknown> | undefined
   onTestFinished(async () => {
-    // Who gives the lock back need not wait for it, and an end would break the words off on their way.
+    // The test need not await the release, and ending the connection would interrupt its statement.
     await givenBack
     await other.end()
   })

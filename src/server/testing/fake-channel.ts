@@ -2,7 +2,7 @@ import type { Channel, DeliveryContext, Submission } from '#server/outbox/channe
 
 type Behaviour = (submission: Submission, context: DeliveryContext) => Promise<void> | void
 
-/** A channel that writes down what it is asked to deliver, and then behaves as told. */
+/** A channel that records its deliveries, and then behaves as the test sets it. */
 export interface FakeChannel extends Channel {
   readonly tries: { readonly submission: Submission; readonly key: string }[]
   behave(how: Behaviour): void
@@ -25,5 +25,5 @@ export function createFakeChannel(name: string, first: Behaviour = () => {}): Fa
   }
 }
 
-/** Never answers, and does not listen to being aborted either. */
+/** Never resolves, even when aborted. */
 export const hang = () => new Promise<void>(() => {})

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts'
 
-/** A clock for tests that stands still until told. */
+/** A clock that stands still between calls of `advance`. */
 export interface FakeClock extends Clock {
-  /** Lets so many milliseconds pass and runs what falls due, in order. */
+  /** Lets so many milliseconds pass and runs due callbacks, in order. */
   advance(milliseconds: number): void
 }
 

@@ -11,7 +11,7 @@ import { createFakeClock } from '#server/testing/fake-clock.ts'
 
 type Answering = (request: CompletionRequest, call: number) => AsyncIterable<Chunk>
 
-/** The last chunk of an answer whose service says nothing of tokens. */
+/** The last chunk of an answer without a count of tokens. */
 export const end = { kind: 'end', cutOff: false } as const
 
 /** Answers at once, for ten tokens. */
@@ -20,19 +20,17 @@ export async function* fine({ question }: CompletionRequest): AsyncGenerator<Chu
   yield { ...end, tokens: 10 }
 }
 
-/** Fails before it says anything. */
 // biome-ignore lint/correctness/useYield: that is what it is for.
 export async function* failing(failure: Error): AsyncGenerator<Chunk> {
   throw failure
 }
 
-/** Ends when its signal is aborted, not before. */
+/** Ends only when its signal is aborted. */
 export async function* hanging({ signal }: CompletionRequest): AsyncGenerator<Chunk> {
   await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   yield end
 }
 
-/** A ledger that is lost with the test. */
 function createMemoryLedger(): Ledger {
   const used = new Map<string, number>()
   return {
@@ -43,8 +41,8 @@ function createMemoryLedger(): Ledger {
 
 /**
  * A guarded service on a clock that stands still.
- * @param answering what the service behind the guard does with a question, told how many came before it
- * @param ended told how each call ended
+ * @param answering the service behind the guard, with the number of earlier questions
+ * @param ended receives the outcome of each call
  */
 export function openGuarded(
   answering: Answering = fine,
@@ -69,7 +67,7 @@ export function openGuarded(
     for await (const chunk of guard.complete({ question, stream: true, signal })) chunks.push(chunk)
     return chunks
   }
-  /** The fault that a question met. */
+  /** The error with which a question failed. */
   const fault = async (question: string, signal?: AbortSignal) => {
     const error = await ask(question, signal).then(
       () => undefined,
@@ -80,5 +78,4 @@ export function openGuarded(
   return { clock, calls, guard, ask, fault }
 }
 
-/** Lets what is ready to run do so. */
 export const settled = () => new Promise<void>((done) => setImmediate(done))

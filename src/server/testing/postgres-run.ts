@@ -6,7 +6,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the run's Postgres, in the project whose tests run on it. */
     postgres?: string
-    /** The shape of a database with today's tables. */
+    /** The schema digest of a database with the current tables. */
     postgresShape?: string
   }
 }

@@ -3,10 +3,10 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrations.ts'
 import type { Cluster } from '#server/testing/postgres-cluster.ts'
 
-/** The database that those with tables are copied from. */
+/** The template of databases with tables. */
 export const withTables = 'with_tables'
 
-/** Makes it. Returns its shape. */
+/** Creates the template. @returns its schema digest */
 export async function makeTables(cluster: Cluster): Promise<string> {
   await ask(cluster.url('postgres'), `create database ${withTables}`)
   const database = openDatabase({ databaseUrl: cluster.url(withTables), dataDir: '' })
@@ -15,7 +15,7 @@ export async function makeTables(cluster: Cluster): Promise<string> {
   return ask(cluster.url(withTables), shape)
 }
 
-/** Asks for all that a test may have changed but rows: columns, indexes, constraints, triggers, functions, and what was migrated. */
+/** A digest of the schema: columns, indexes, constraints, triggers, functions, and migrations. */
 export const shape = `select md5(string_agg(line, ',' order by line)) from (
   select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as line from pg_attribute
     join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and attnum > 0
@@ -25,7 +25,7 @@ export const shape = `select md5(string_agg(line, ',' order by line)) from (
   union all select name from public.kysely_migration
 ) as lines`
 
-/** Removes all rows, whatever refers to them, and counts from one again. */
+/** Deletes all rows, without foreign keys, and resets sequences. */
 export const removeRows = `do $$ declare name text; begin
   set local session_replication_role = replica;
   for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
@@ -36,7 +36,7 @@ export const removeRows = `do $$ declare name text; begin
   end loop;
 end $$`
 
-/** Asks one question. Returns the first value of the first row, as text. */
+/** Runs one query. @returns the first value of the first row, as text */
 export async function ask(url: string, words: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -6,7 +6,6 @@ import type { FakeClock } from '#server/testing/fake-clock.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 
-/** Services with a running outbox. Stops when the test ends. */
 export async function openRunning(...channels: FakeChannel[]) {
   const services = await openTestServices({ channels })
   services.outbox.start()
@@ -30,7 +29,7 @@ export async function stopNow(outbox: Outbox, clock: FakeClock): Promise<void> {
   await stopping
 }
 
-/** Waits until the outbox has looked at the database at the clock's present time. */
+/** Waits until the outbox has polled the database at the clock's present time. */
 export async function settled(outbox: Outbox, clock: FakeClock): Promise<void> {
   outbox.wake()
   await until(() => expect(outbox.heartbeatAt).toBe(clock.now()))

@@ -1,7 +1,6 @@
 import type { Submission } from '#server/outbox/channels/channel.ts'
 import { smtpChannel } from '#server/outbox/channels/owner-mail.ts'
 
-/** What the tests send. */
 export const submission: Submission = {
   id: '134ccbec',
   form: 'contact',
@@ -15,7 +14,6 @@ interface Options {
   auth?: { user: string; pass: string }
 }
 
-/** The channel to a mail server on this machine. */
 export function channelTo(port: number, { leadsTo = ['owner@deadpan.example'], leadsToBeta = [], auth }: Options = {}) {
   const smtp = { host: '127.0.0.1', port, secure: false, auth }
   const mailFrom = { name: 'Deadpan’s site', address: 'site@deadpan.example' }

@@ -8,21 +8,20 @@ import type { Services } from '#server/services.ts'
 import { makeDist } from '#server/testing/dist-folder.ts'
 import type { AstroHandler } from '#server/web/on-demand/astro-answer.ts'
 import { renderedByAstro } from '#server/web/on-demand/send-astro.ts'
-import { loadFinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
-/** A page rendered on demand; undefined where there is none. */
 export type OnDemand = (
   request: Request,
   locals: Parameters<AstroHandler>[3],
 ) => Promise<Response> | Response | undefined
 
-/** Does what the handler of @astrojs/node does, with its own parts, around pages of the test. */
+/** An equivalent of @astrojs/node's handler, with its own parts, around pages of the test. */
 const astroWith =
   (render: OnDemand): AstroHandler =>
   async (request, answer, next, locals) => {
     const webRequest = createRequestFromNodeRequest(request)
     const response = await render(webRequest, locals)
-    // The adapter hands over the real response here, or our stand-in for it.
+    // The adapter passes the real response here, or the stand-in for it.
     if (response) await writeResponse(response, answer as never)
     else next()
   }
@@ -34,8 +33,8 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'settings' | 's
 }
 
 /**
- * A host over a small build, closed after the test. What it logs is in `logged`; `inject` asks its server, where Fastify's own would
- * ask Fastify, which does not see all requests.
+ * An app over a small build, closed after the test. Its log is in `logged`; `inject` calls its server, where Fastify's
+ * own would call Fastify, which does not see all requests.
  */
 export async function testApp({ env = {}, onDemand = () => undefined, dist, ...rest }: TestAppOptions = {}) {
   const logged: unknown[] = []
@@ -46,7 +45,7 @@ export async function testApp({ env = {}, onDemand = () => undefined, dist, ...r
   const host = createApp({
     services: {} as Services,
     settings,
-    pages: await loadFinishedPages(dist ?? makeDist()),
+    pages: await loadPrerenderedPages(dist ?? makeDist()),
     log: { debug: note, info: note, error: note },
     sendRendered: renderedByAstro(astroWith(onDemand)),
     isPublished: () => true,
@@ -64,7 +63,7 @@ export async function testApp({ env = {}, onDemand = () => undefined, dist, ...r
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What a visitor's browser says of itself. Requests of `inject` are taken for a robot's without. */
+/** The User-Agent of a visitor's browser. Requests of `inject` without it count as a robot's. */
 export const browserAgent = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 }

@@ -18,14 +18,13 @@ import { createSubscriptions } from '#server/subscribers/subscriptions.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 
-/** A folder that goes when the test ends. */
+/** A folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A log that keeps its lines. */
 export function createTestLog() {
   const lines: string[] = []
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
@@ -33,8 +32,8 @@ export function createTestLog() {
 }
 
 /**
- * A database with its tables, in a folder of its own unless one is given: SQLite, or the Postgres database that stands
- * for that folder while the tests run there. Closes when the test ends.
+ * A database with its tables, in a folder of its own unless one is given: SQLite, or the Postgres database of that
+ * folder when the tests run there. Closes when the test ends.
  */
 export async function openTestDatabase({ dataDir = temporaryFolder(), lockWaitMs = 2_000 } = {}): Promise<Database> {
   const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir, 'tables'), dataDir }, { lockWaitMs })
@@ -52,7 +51,7 @@ export interface TestServicesParts {
   readonly removals?: RemovalList
 }
 
-/** Everything from a post to its delivery, on a clock that stands still. The outbox is not started. */
+/** All services from a post to its delivery, on a clock that stands still. The outbox is not started. */
 export async function openTestServices({
   channels = [],
   dataDir = temporaryFolder(),
@@ -63,7 +62,7 @@ export async function openTestServices({
   const database = await openTestDatabase({ dataDir, ...(lockWaitMs !== undefined && { lockWaitMs }) })
   const clock = createFakeClock()
   const { log, lines } = createTestLog()
-  // Half way through the jitter is no jitter.
+  // The middle of the jitter's range is no jitter.
   const outbox = createOutbox({ database, channels, clock, random: () => 0.5, log })
   const settings = readSettings(env)
   const lists = createLists(database, settings)
@@ -74,9 +73,9 @@ export async function openTestServices({
   return { database, searchIndex, dataDir, clock, log, lines, outbox, lists, submissions, subscriptions }
 }
 
-export const somebody = { address: '203.0.113.7' }
+export const testVisitor = { address: '203.0.113.7' }
 
-/** A post from a showing of the contact page of its own. */
+/** A post of a new instance of the contact form. */
 export const contactPost = (changes: Record<string, string> = {}) =>
   new URLSearchParams({
     submission: randomUUID(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserAgent, formHeaders, testApp } from '#server/testing/test-app.ts'
 
-/** A site that says what it counts. */
+/** A site that prints its counts. */
 async function countingSite() {
   const counted: string[] = []
   const site = await testApp({

@@ -6,20 +6,20 @@ import type { PageViews } from '#server/visits/page-views.ts'
 import { campaignOf, missingName, referringHost } from '#server/visits/visit-names.ts'
 import { queryOf } from '#server/web/http/request-path.ts'
 
-/** Where requests are counted. What is left out is not. */
+/** The counters of requests. A counter that is left out counts nothing. */
 export type Counted = Partial<Omit<PageViews, 'start' | 'stop'>>
 
 const formPaths: ReadonlySet<string> = new Set(forms.map(({ path }) => path))
 
-/** What counting looks at. Nothing else of a request is known here. */
+/** The parts of a request that counting may read. */
 export interface AnsweredPage {
   readonly method: string
   /** Decoded, without query. */
   readonly path: string
-  /** As it was sent, with the query. */
+  /** As sent, with the query. */
   readonly target: string
   readonly headers: IncomingHttpHeaders
-  /** What it was sent to, as a trusted proxy says. */
+  /** The requested host, as a trusted proxy forwards it. */
   readonly host: string | undefined
   readonly sentFrom?: string | undefined
   readonly foundNothing?: boolean
@@ -28,8 +28,8 @@ export interface AnsweredPage {
 }
 
 /**
- * Counts an answered request, where a person asked and a page or a form was meant. It only looks at what is there and adds
- * to numbers in memory.
+ * Counts an answered request, if a person sent it for a page or with a form. It only reads its arguments and adds to
+ * numbers in memory.
  * @param publicUrl the site's own address
  */
 export function countRequest(counted: Counted, answered: AnsweredPage, publicUrl: string): void {
@@ -41,7 +41,7 @@ export function countRequest(counted: Counted, answered: AnsweredPage, publicUrl
 }
 
 function kindOf({ method, path, status, isPage }: AnsweredPage): 'opened' | 'missing' | 'taken' | undefined {
-  // An island's form is answered with 200; a plain one with a redirect, and shown with 200 when it was not taken.
+  // Accepted forms: an island's has status 200, a plain one a redirect. A plain one with errors has 200, too.
   if (method === 'POST')
     return formPaths.has(path) && (status === 303 || (status === 200 && !isPage)) ? 'taken' : undefined
   if (method !== 'GET') return undefined
@@ -68,13 +68,13 @@ function countOpened(
 
 export const isHtml = (reply: FastifyReply): boolean => `${reply.getHeader('content-type')}`.startsWith('text/html')
 
-/** A browser fetches ahead what nobody may ever open. */
+/** Browsers prefetch pages that are perhaps never viewed. */
 const isPrefetched = ({ headers }: AnsweredPage): boolean =>
   saysPrefetch(headers['sec-purpose']) || saysPrefetch(headers['purpose']) || saysPrefetch(headers['x-moz'])
 
 const saysPrefetch = (purpose: string | string[] | undefined): boolean => purpose?.includes('prefetch') ?? false
 
-/** How much of a browser's name is looked at: a visitor can send 16 KB. */
+/** Most letters read of a User-Agent header: a client can send 16 KB. */
 const longestAgent = 300
 
 const isRobot = (agent: string | undefined): boolean => agent !== undefined && isbot(agent.slice(0, longestAgent))

@@ -1,8 +1,8 @@
 import { routeOf } from '#server/visits/page-views.ts'
 
 /**
- * What a request is counted as. Addresses that lead nowhere, and those that lead on, are whatever somebody typed, so they
- * have no name of their own.
+ * The name under which a request is counted. Unknown addresses and redirects could be any text of a client, so they
+ * share names.
  * @param path without query
  */
 export function countedRoute(path: string, status: number, isPage: boolean): string {

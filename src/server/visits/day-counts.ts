@@ -5,19 +5,18 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type CountKind, countKind, type Tables } from '#server/platform/database/tables.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** Names of a kind that are kept of a day, since anybody can send any: the commonest. */
+/** Names of a kind that are kept per day, the most frequent ones, since a client can send any name. */
 export const mostNames = 200
 
-/** The same for names on single pages, which are fewer than all pairs of the two. */
+/** The same for names on single pages, which are fewer than all pairs of name and page. */
 const mostNamesOnPages = 1_000
 
-/** Names of a kind that are held in memory until they are written, with those on single pages. */
+/** Limit of a kind's names in memory until they are written, with those on single pages. */
 const mostHeld = 2_000
 
-/** Rows of one statement. */
 const batch = 500
 
-/** Kinds whose names visitors send. */
+/** Kinds whose names come from clients. */
 type NamedKind = Exclude<CountKind, 'page' | 'empty-search'>
 const namedKinds: readonly NamedKind[] = [countKind.host, countKind.campaign, countKind.campaignLead, countKind.missing]
 
@@ -29,13 +28,13 @@ export interface DayCountsParts {
 
 export interface DayCounts {
   /**
-   * Adds one to what is counted today: on the page, and on all of them.
+   * Adds one to today's counts: of the page, and of all pages.
    * @param path of a page that exists
-   * @param name what a visitor sent, without line breaks; it is kept when it is common. Empty: none
+   * @param name the client's text, without line breaks; kept only if it is frequent. Empty: none
    */
   count(kind: CountKind, path: string, name?: string): void
   start(): void
-  /** Writes down what was counted and stops. */
+  /** Writes the remaining counts and stops. */
   stop(): Promise<void>
 }
 
@@ -49,7 +48,7 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
       ...(most !== undefined && { most }),
       write: (counts) => write(database, counts),
     })
-  // Of these there are as many as there are pages.
+  // Their number is limited by the number of pages.
   const sums = held('sums')
   const names = Object.fromEntries(namedKinds.map((kind) => [kind, held(kind, mostHeld)])) as Record<
     NamedKind,
@@ -79,9 +78,9 @@ function rowOf([key, times]: readonly [string, number]) {
   return { day, kind: kind as CountKind, path, name, times }
 }
 
-/** Adds counts, and forgets the names of these days that are not common enough. All of it or nothing. */
+/** Adds counts, and deletes names of these days that are not frequent enough, in one transaction. */
 async function write(database: Database, counts: ReadonlyMap<string, number>): Promise<void> {
-  // In one order, so that no two processes wait for each other's rows.
+  // A fixed order, so that no two processes deadlock on each other's rows.
   const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(rowOf)
   const named = Map.groupBy(
     rows.filter(({ name }) => name !== ''),

@@ -10,7 +10,7 @@ export interface DaySpan {
   readonly to: string
 }
 
-/** How often something of a name happened. */
+/** A count by name. */
 export interface Named {
   readonly name: string
   readonly times: number
@@ -18,29 +18,29 @@ export interface Named {
 
 /** Leads of a page and form. */
 export interface PageLeads {
-  /** Null where the browser did not say. */
+  /** Null when the browser did not send it. */
   readonly page: string | null
   readonly form: string
   readonly count: number
 }
 
-/** Of each day something happened on, how often. */
+/** Counts by day; days without any are absent. */
 export type ByDay = ReadonlyMap<string, number>
 
-// Postgres adds up in strings.
+// Postgres returns sums as strings.
 const byDay = (rows: readonly { readonly day: string; readonly times: string | number | bigint }[]): ByDay =>
   new Map(rows.map(({ day, times }) => [day, Number(times)]))
 
 const counts = (database: Reader, kind: CountKind, { from, to }: DaySpan) =>
   database.selectFrom('day_counts').where('kind', '=', kind).where('day', '>=', from).where('day', '<=', to)
 
-/** How often something was counted on each day. @param path of a page; empty: on all of them */
+/** Counts of each day. @param path of a page; empty: on all of them */
 export async function countsByDay(database: Reader, kind: CountKind, span: DaySpan, path = ''): Promise<ByDay> {
   const query = counts(database, kind, span).where('path', '=', path).where('name', '=', '')
   return byDay(await query.select(['day', 'times']).execute())
 }
 
-/** Names of a kind, the commonest first; the empty name is what had none. @param path of a page; empty: on all of them */
+/** Names of a kind, the most frequent first, empty for none. @param path of a page; empty: on all of them */
 export async function commonest(database: Reader, kind: CountKind, span: DaySpan, path = ''): Promise<Named[]> {
   const rows = await counts(database, kind, span)
     .where('path', '=', path)
@@ -52,17 +52,17 @@ export async function commonest(database: Reader, kind: CountKind, span: DaySpan
   return rows.map(({ name, times }) => ({ name, times: Number(times) }))
 }
 
-/** A campaign, and what it brought. */
+/** A campaign and its results. */
 export interface CampaignCount {
   readonly source: string
   readonly medium: string
   readonly campaign: string
   readonly opened: number
-  /** Forms that were taken from the very pages it led to. */
+  /** Accepted forms from the pages that it led to. */
   readonly leads: number
 }
 
-/** Campaigns, the most opened first. @param path of a page; empty: on all of them */
+/** Campaigns, the most viewed first. @param path of a page; empty: on all of them */
 export async function readCampaigns(database: Reader, span: DaySpan, path = ''): Promise<CampaignCount[]> {
   const leads = new Map(
     (await commonest(database, countKind.campaignLead, span, path)).map(({ name, times }) => [name, times]),
@@ -73,7 +73,7 @@ export async function readCampaigns(database: Reader, span: DaySpan, path = ''):
   })
 }
 
-/** Openings of each page, the most opened first. */
+/** Views of each page, the most viewed first. */
 export async function openedPages(database: Reader, span: DaySpan): Promise<Named[]> {
   const rows = await counts(database, countKind.page, span)
     .where('path', '!=', '')
@@ -85,25 +85,25 @@ export async function openedPages(database: Reader, span: DaySpan): Promise<Name
   return rows.map(({ name, times }) => ({ name, times: Number(times) }))
 }
 
-/** What visitors sent, comments and sign-ups included: neither suspects of spam, nor the site's own letters. */
+/** Submissions of visitors, comments and sign-ups included, without suspected spam and the site's own letters. */
 const sent = (database: Reader, { from, to }: DaySpan, page: string) => {
   const query = database
     .selectFrom('submissions')
     .where('status', 'not in', [submissionStatus.letter, submissionStatus.quarantined])
     .where('created_at', '>=', from)
-    // Times of the day come after its name, and before it with the character that follows T.
+    // A day with a time sorts after the bare day, and before the day with U, the letter after T.
     .where('created_at', '<', `${to}U`)
   return page === '' ? query : query.where('page', '=', page)
 }
 
-/** Leads that are still kept, by the day they were sent on. @param page they were sent from; empty: any */
+/** Leads that still exist, by the day they were sent on. @param page they were sent from; empty: any */
 export async function leadsByDay(database: Reader, span: DaySpan, page = ''): Promise<ByDay> {
   const day = sql<string>`substr(created_at, 1, 10)`
   const query = sent(database, span, page).select(({ fn }) => [day.as('day'), fn.countAll<number>().as('times')])
   return byDay(await query.groupBy(day).execute())
 }
 
-/** Leads that are still kept, by page and form. @param page they were sent from; empty: any */
+/** Leads that still exist, by page and form. @param page they were sent from; empty: any */
 export async function leadsByPage(database: Reader, span: DaySpan, page = ''): Promise<PageLeads[]> {
   const rows = await sent(database, span, page)
     .select(({ fn }) => ['page', 'form', fn.countAll<number>().as('count')])
@@ -114,7 +114,7 @@ export async function leadsByPage(database: Reader, span: DaySpan, page = ''): P
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** Leads that are still kept, by day, page and form. @param page they were sent from; empty: any */
+/** Leads that still exist, by day, page and form. @param page they were sent from; empty: any */
 export async function leadsOfDays(
   database: Reader,
   span: DaySpan,
@@ -131,7 +131,7 @@ export async function leadsOfDays(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** Tokens of the AI service that were used on each day. */
+/** Tokens of the AI service by day. */
 export async function tokensByDay(database: Reader, { from, to }: DaySpan): Promise<ByDay> {
   const rows = await database
     .selectFrom('used_tokens')
@@ -139,17 +139,16 @@ export async function tokensByDay(database: Reader, { from, to }: DaySpan): Prom
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute()
-  // A longer name is what a part of them was used for.
+  // A longer name counts the tokens of one purpose.
   return byDay(rows.filter(({ day }) => day.length === from.length))
 }
 
-/** The first day on which anything was counted; undefined before that. */
+/** The first day with a count; undefined without any. */
 export async function firstCounted(database: Reader): Promise<string | undefined> {
   const row = await database.selectFrom('day_counts').select('day').orderBy('day').limit(1).executeTakeFirst()
   return row?.day
 }
 
-/** One row of all that was counted. */
 export interface CountedRow {
   readonly day: string
   readonly kind: string
@@ -158,7 +157,7 @@ export interface CountedRow {
   readonly times: number
 }
 
-/** All that was counted on some days, in their order. @param path of a page; empty: everything */
+/** All counts of a span of days, in order. @param path of a page; empty: everything */
 export async function allCounted(database: Reader, { from, to }: DaySpan, path = ''): Promise<CountedRow[]> {
   const query = database
     .selectFrom('day_counts')

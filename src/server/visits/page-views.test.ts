@@ -130,7 +130,7 @@ test('campaigns of one page do not push out what other pages count', async () =>
   ])
 })
 
-test('keeps what the database did not take', async () => {
+test('keeps counts that the database refused', async () => {
   const { database, pageViews, routes, lines } = await openPageViews()
   await database.schema.alterTable('day_counts').renameTo('elsewhere').execute()
   pageViews.count('/contact')

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { countKind } from '#server/platform/database/tables.ts'
 import { createDayCounts, type DayCountsParts } from '#server/visits/day-counts.ts'
 
-/** Where somebody came from. */
+/** The origin of a page view. */
 export interface CameFrom {
   /** See `referringHost`. */
   readonly host?: string | undefined
@@ -10,22 +10,22 @@ export interface CameFrom {
   readonly campaign?: string | undefined
 }
 
-/** How often each page is opened on each day, and from where. Nothing about who opens it is known here. */
+/** Views of each page by day and origin, without data of visitors. */
 export interface PageViews {
-  /** Counts one opening of a page that exists. */
+  /** Counts one view of a page that exists. */
   count(path: string, from?: CameFrom): void
-  /** Counts an address that leads nowhere. @param name see `missingName` */
+  /** Counts a request for an address that does not exist. @param name see `missingName` */
   countMissing(name: string): void
-  /** Counts a search that found nothing. */
+  /** Counts a search without a result. */
   countEmptySearch(): void
-  /** Counts a form that was taken from a page which a campaign led to. */
+  /** Counts an accepted form from a page that a campaign led to. */
   countCampaignLead(path: string, campaign: string): void
   start(): void
-  /** Writes down what was counted and stops. */
+  /** Writes the remaining counts and stops. */
   stop(): Promise<void>
 }
 
-/** Pages of which there are many, named by what their addresses have in common. */
+/** Families of many pages, each with the pattern of its addresses. */
 const addressPatterns: Readonly<Record<string, string>> = {
   'blog-details': ':id',
   'blog-grid': ':page',
@@ -40,7 +40,7 @@ const addressPatterns: Readonly<Record<string, string>> = {
   archive: ':slug',
 }
 
-/** The kind of page at a path, which must be one that exists. */
+/** The kind of page at a path, which must exist. */
 export function routeOf(path: string): string {
   const [, family = '', ...rest] = path.split('/')
   if (family === 'examples' && rest.length === 2) return '/examples/page/:page'
@@ -68,7 +68,7 @@ export function createPageViews(parts: DayCountsParts): PageViews {
   }
 }
 
-/** Openings of a kind of page on a day. */
+/** Views of a kind of page on a day. */
 export interface OpenedRoute {
   /** Like 2026-11-21, in UTC. */
   readonly day: string
@@ -76,7 +76,7 @@ export interface OpenedRoute {
   readonly opened: number
 }
 
-/** Openings of each kind of page from a day on: newest day first, most opened first. */
+/** Views of each kind of page from a day on: newest day first, most viewed first. */
 export async function openedRoutes(database: Pick<Database, 'selectFrom'>, since: string): Promise<OpenedRoute[]> {
   const rows = await database
     .selectFrom('day_counts')

@@ -4,21 +4,21 @@ import { isOwnHost } from '#server/web/http/own-host.ts'
 /** Longest name of a host, of a part of a campaign, and of an address that was not found. */
 export const longestName = 64
 
-/** What may stand in the address of a link that somebody wants counted. Nothing else of a query is read. */
+/** The query parameters of a campaign's link. No other part of a query is read. */
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 
-/** Control, format and other characters that nobody sees. */
+/** Control, format and other invisible characters. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 const addressInNumbers = /^\[|^[\d.]+$/
 
 /**
- * The host that a page was opened from.
+ * The host of the page that linked here.
  *
  * @param referer header of that name
- * @param hosts what this request was sent to: its Host header, and what a trusted proxy forwarded
+ * @param hosts the requested hosts: the Host header's, and the one that a trusted proxy forwarded
  * @param publicUrl the site's own address
- * @returns empty when nobody said, or it has no name; undefined for pages of this site
+ * @returns empty without a referrer or a host in it; undefined for pages of this site
  */
 export function referringHost(
   referer: string | undefined,
@@ -26,21 +26,21 @@ export function referringHost(
   publicUrl: string,
 ): string | undefined {
   const page = referer === undefined ? null : URL.parse(referer)
-  // An app says its name so.
+  // Apps send their name with this scheme.
   if (!page || !/^(?:https?|android-app):$/.test(page.protocol)) return ''
   if (isOwnHost(page, hosts, publicUrl)) return undefined
   const host = page.hostname.toLowerCase().replace(/^www\./, '')
   if (addressInNumbers.test(host)) return ''
   let name = host
-  // The end of a name says whose it is.
+  // The registered domain is at the end of a name.
   while (name.length > longestName && name.includes('.')) name = name.slice(name.indexOf('.') + 1)
   return name.slice(-longestName)
 }
 
 /**
- * The campaign that an address names: source, medium and name, with `campaignSeparator` between.
+ * The campaign of a query: source, medium and name, with `campaignSeparator` between.
  * @param query with its question mark, or empty
- * @returns undefined when it names none
+ * @returns undefined without a campaign
  */
 export function campaignOf(query: string): string | undefined {
   if (!query.includes('utm_')) return undefined
@@ -49,15 +49,15 @@ export function campaignOf(query: string): string | undefined {
   return parts.every((part) => part === '') ? undefined : parts.join(campaignSeparator)
 }
 
-/** A campaign has a name, and whoever it was sent to has an address. */
+/** A text with an @ is a recipient's address, not a campaign's name. */
 const withoutAddress = (text: string): string => (text.includes('@') ? '' : text)
 
 const tidy = (text: string): string =>
   text.slice(0, 1_000).replace(unseen, ' ').replace(/\s+/g, ' ').trim().toWellFormed()
 
 /**
- * An address that leads nowhere, without what may be about somebody: a part of it that is long, has an @, many digits or
- * signs that addresses of pages do not have is an ellipsis.
+ * An address that does not exist, without parts that could be about a person: an ellipsis replaces a part that is long,
+ * or has an @, many digits or characters that addresses of pages do not have.
  * @param path decoded, without query
  */
 export function missingName(path: string): string {

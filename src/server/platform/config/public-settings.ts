@@ -72,7 +72,7 @@ export const publicTable = {
   ),
 } as const
 
-/** Whether try-outs are written by the service: the server asks it, and pages say so. */
+/** Whether the service writes try-outs: the server decides by it, and pages say so. */
 export const aiTry = setting(
   'AI_TRY',
   'on: the service writes the try-outs too; off: they are made of what is here',
@@ -80,7 +80,7 @@ export const aiTry = setting(
   onOff,
 )
 
-/** What pages print, with settings of the server of which they know a part. */
+/** Settings that pages print, and settings of the server of which pages know a part. */
 const printedTable = {
   ...publicTable,
   aiHost: setting('AI_BASE_URL', 'host of the completion service', '', optional(hostOf)),
@@ -92,13 +92,13 @@ export type PublicSettings = ValuesOf<typeof printedTable>
 /** Names of the environment variables that a build depends on. */
 export const publicSettingNames: readonly string[] = Object.values(printedTable).map(({ name }) => name)
 
-/** The texts that count for them, by the variable's name: what is set, or else the default. */
+/** The texts of these settings by the variable's name: the text of the environment, or else the default. */
 export const printedTexts = (env: Environment): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.values(printedTable).map((row) => [row.name, textOf(env, row)]))
 
 /**
- * Reads the settings that pages print. Needs nothing of the server, so pages may use it while they are built.
- * @throws SettingsError listing everything that is wrong
+ * Reads the settings that pages print. It reads nothing of the server, so pages may use it during a build.
+ * @throws SettingsError listing every problem
  */
 export function readPublicSettings(env: Environment): PublicSettings {
   const { values, problems } = readTable(printedTable, env)

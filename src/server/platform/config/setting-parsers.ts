@@ -1,9 +1,8 @@
 import { InvalidSetting } from '#server/platform/config/setting.ts'
 
-/** Takes any text. */
 export const text = (value: string): string => value
 
-/** A secret that travels in a header. */
+/** A secret that is sent in a header. */
 export const token = (value: string): string => {
   if (!/^[\w.~+/-]{20,200}$/.test(value)) {
     throw new InvalidSetting('should be 20 to 200 letters and digits; `openssl rand -hex 24` makes them')
@@ -17,10 +16,9 @@ export const optional =
   (value: string): T | undefined =>
     value === '' ? undefined : parse(value)
 
-/** Takes any text. An empty one counts as missing, so the word `none` is what turns off a setting that has a default. */
+/** Takes any text. An empty text counts as missing, so the word `none` turns off a setting that has a default. */
 export const unlessNone = (value: string): string | undefined => (value.toLowerCase() === 'none' ? undefined : value)
 
-/** Comma-separated items. */
 export const list =
   <T>(parse: (value: string) => T) =>
   (value: string): readonly T[] =>
@@ -72,7 +70,7 @@ export const mailbox = (value: string): Mailbox => {
   return { name, address }
 }
 
-/** An http or https address. Answered as given, so that a trailing slash stays the operator's choice. */
+/** An http or https address, unchanged, so that a trailing slash stays the operator's choice. */
 export const webAddress = (value: string): string => {
   if (!hasScheme(value, ['http:', 'https:'])) {
     throw new InvalidSetting('should be a web address that starts with https:// (or http://)')
@@ -80,13 +78,12 @@ export const webAddress = (value: string): string => {
   return value
 }
 
-/** A repository on GitHub. */
 export const repository = (value: string): string => {
   if (!/^[\w-]+\/[\w.-]+$/.test(value)) throw new InvalidSetting('should be a repository on GitHub, such as owner/name')
   return value
 }
 
-/** Where somebody can be reached, as an address with its scheme: an email address gets `mailto:`. */
+/** An address for contact, with its scheme: an email address gets `mailto:`. */
 export const contactAddress = (value: string): string => {
   if (addressPattern.test(value)) return `mailto:${value}`
   if (!value.startsWith('https://')) {
@@ -118,7 +115,7 @@ export interface SmtpServer {
 export const smtpServer = (value: string): SmtpServer => {
   const url = parseUrl(value)
   const secure = url?.protocol === 'smtps:'
-  // A password with an @ and a / in it makes another host, and the rest a path.
+  // An unescaped @ or / in the password makes another host, with the rest as a path.
   const isPlain = (rest: string) => rest === '' || rest === '/'
   if (
     !url ||
@@ -142,7 +139,7 @@ export const postgresUrl = (value: string): string => {
   return value
 }
 
-/** A signing secret after the Standard Webhooks specification: 24 to 64 random bytes. */
+/** A signing secret of the Standard Webhooks specification: 24 to 64 random bytes. */
 export const webhookSecret = (value: string): string => {
   const encoded = value.replace(/^whsec_/, '')
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) ? Buffer.from(encoded, 'base64').length : 0
@@ -154,7 +151,7 @@ export const webhookSecret = (value: string): string => {
   return value
 }
 
-/** An address, a CIDR, or a name that Fastify knows for a range of them. */
+/** An address, a CIDR range, or a name that Fastify has for a range. */
 export const proxy = (value: string): string => {
   const [address = '', bits, ...rest] = value.split('/')
   const widest = addressBits(address)
@@ -166,11 +163,11 @@ export const proxy = (value: string): string => {
   return value
 }
 
-/** A moment on the clock of whoever reads it: date and time without a zone. */
+/** A date and time without a zone, on the reader's clock. */
 export const localTime = (value: string): string => {
   const asUtc = new Date(`${value}Z`)
   const known = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value) && !Number.isNaN(asUtc.getTime())
-  // A 31st of February rolls over to March instead of failing.
+  // JavaScript's Date turns February 31 into a day of March instead of failing.
   if (!known || !asUtc.toISOString().startsWith(value)) {
     throw new InvalidSetting('should be a date and time without a zone, like 2023-01-10T17:00:00')
   }
@@ -192,7 +189,7 @@ function decode(part: string): string {
   }
 }
 
-/** How many bits an IP address of this version has; undefined when it is none. */
+/** The length in bits of an IP address of this version; undefined when the text is no IP address. */
 function addressBits(address: string): 32 | 128 | undefined {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address) && URL.canParse(`http://${address}`)) return 32
   return /^[\da-f:.]*$/i.test(address) && URL.canParse(`http://[${address}]`) ? 128 : undefined

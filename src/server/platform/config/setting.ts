@@ -1,12 +1,12 @@
-/** One setting: where its value comes from and what it means. Tables of these make the typed settings. */
+/** One setting: where its value comes from and what it means. The typed settings are made of tables of these. */
 export interface Setting<T> {
-  /** Name of the environment variable. */
+  /** The environment variable. */
   readonly name: string
-  /** What it is, for a person who has to fill it in. */
+  /** A description for the operator who fills it in. */
   readonly meaning: string
-  /** The text that counts when the variable is missing or empty. */
+  /** The text that is used when the variable is missing or empty. */
   readonly fallback: string
-  /** Turns the text into the value; throws a `Wrong` that says what the text should have been. */
+  /** Turns the text into the value; throws an `InvalidSetting` that says what the text should have been. */
   readonly parse: (text: string) => T
   /** A secret's value is never printed. */
   readonly secret: boolean
@@ -16,17 +16,17 @@ export type Table = Readonly<Record<string, Setting<unknown>>>
 export type ValuesOf<T extends Table> = { readonly [K in keyof T]: T[K] extends Setting<infer V> ? V : never }
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with one setting. `value` is left out when it is a secret. */
+/** A problem with one setting. `value` is left out when it is a secret. */
 export interface SettingProblem {
   readonly name: string
   readonly meaning: string
   readonly wrong: string
 }
 
-/** Thrown by parsers: says what the text should have been, never what it was. */
+/** Thrown by parsers. The message says what the text should have been and never quotes the text. */
 export class InvalidSetting extends Error {}
 
-/** Every problem of the settings at once; the message is a list that a person can work through. */
+/** All problems of the settings at once; the message is a list for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly problems: readonly SettingProblem[]
@@ -50,19 +50,19 @@ export const secret = <T>(...parts: Parameters<typeof setting<T>>): Setting<T> =
   secret: true,
 })
 
-/** What the environment says of a setting, trimmed. Empty counts as missing. */
+/** The environment's text for a setting, trimmed. Empty text counts as missing. */
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
 
 /** True when the environment gives this setting a value; empty counts as missing. */
 export const isSet = (env: Environment, name: string): boolean => given(env, name) !== undefined
 
-/** The text that counts for a setting: what is set, or else the default. */
+/** The text of a setting: the environment's, or else the default. */
 export const textOf = (env: Environment, { name, fallback }: Pick<Setting<unknown>, 'name' | 'fallback'>): string =>
   given(env, name) ?? fallback
 
 /**
  * Reads every setting of a table.
- * @returns the frozen values and what is wrong; values are only whole when nothing is wrong
+ * @returns the frozen values and the problems; values are complete only when there are no problems
  */
 export function readTable<T extends Table>(
   table: T,

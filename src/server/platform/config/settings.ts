@@ -225,20 +225,20 @@ function collect(name: string, form: string) {
 /** Every setting of the site, read once at start. */
 export type Settings = ValuesOf<typeof table>
 
-/** All settings for people: name, what it is, and the text that counts when it is empty. */
+/** All settings for documentation: name, description, and the default text. */
 export const settingsTable: readonly { name: string; meaning: string; default: string }[] = Object.values(table).map(
   ({ name, meaning, fallback }) => ({ name, meaning, default: fallback }),
 )
 
 /**
- * Every setting empty, so that its default counts whatever `.env` says: a file's line gives way to a variable, even to
- * an empty one.
+ * Every setting empty, so that its default counts whatever `.env` contains: an environment variable, even an empty one,
+ * overrides a line of that file.
  */
 export const defaultEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
   settingsTable.map(({ name }) => [name, '']),
 )
 
-/** Settings that are of no use without each other: set all of a row or none. */
+/** Settings that are useless without each other: a row is set as a whole or not at all. */
 const together = [
   ['SMTP_URL', 'LEADS_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
@@ -246,7 +246,7 @@ const together = [
   ['EMAIL_API_URL', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_PUBLIC_KEY'],
 ] as const
 
-/** The left one is of no use without the right one. */
+/** The left setting is useless without the right one. */
 const needs = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['LEADS_TO_CONTACT', 'LEADS_TO'],
@@ -262,9 +262,9 @@ const needs = [
 
 /**
  * Reads and checks every setting.
- * @param env the environment, `.env` already loaded into it
- * @returns frozen values; what is off is `undefined` or an empty list
- * @throws SettingsError listing everything that is wrong, without the value of any secret
+ * @param env the environment, with `.env` loaded into it
+ * @returns frozen values; a setting that is off is `undefined` or an empty list
+ * @throws SettingsError listing every problem, without the value of any secret
  */
 export function readSettings(env: Environment): Settings {
   const { values, problems } = readTable(table, env)
@@ -278,7 +278,7 @@ function missingPartners(env: Environment, { aiMode }: Settings): SettingProblem
   const demands = [
     ...together.flatMap((group) => group.map((name) => ({ name, by: group.find(set) }))),
     ...needs.map(([one, other]) => ({ name: other, by: set(one) ? one : undefined })),
-    // The model that counts without a setting knows nothing of chats.
+    // The default model has no chat mode.
     { name: 'AI_MODEL', by: aiMode === 'chat' ? 'AI_MODE=chat' : undefined },
   ]
   const missing = new Map(

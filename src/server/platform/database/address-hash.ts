@@ -6,12 +6,12 @@ import type { Tables } from '#server/platform/database/tables.ts'
 const keyName = 'addresses'
 
 /**
- * Makes the function that turns an address into a code under this site's own key: the same for every spelling in upper
- * and lower case, and nothing can be read from it. Not to be asked for within a transaction of another connection: the
- * key may have to be made.
+ * Makes the function that hashes an address (HMAC-SHA-256) under this site's own key: the same for upper and lower
+ * case, and not reversible. Must not be called within a transaction of another connection: the key may have to be
+ * created.
  */
 export async function addressHasher(database: Kysely<Tables>): Promise<(email: string) => string> {
-  // Node makes such an object of raw bytes for every code, which takes several times as long as the code itself.
+  // A key object is made once, because Node would otherwise derive it from the raw bytes for every hash.
   const key = createSecretKey(await secretNamed(database, keyName))
   return (email) => createHmac('sha256', key).update(email.toLowerCase()).digest('base64url')
 }

@@ -2,32 +2,31 @@ import type { Clock } from '#server/platform/clock.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** Milliseconds between two times that counts are written down. */
+/** Milliseconds between two writes of the counts. */
 const flushMs = 60_000
 
 export interface BufferedCounts {
-  /** Adds one to a key's count. */
   count(key: string): void
   start(): void
-  /** Writes down what was counted and stops. */
+  /** Writes the remaining counts and stops. */
   stop(): Promise<void>
 }
 
 export interface BufferedCountsParts {
-  /** Adds counts, by their keys, to those in the database. */
+  /** Adds counts, by their keys, to the database's counts. */
   readonly write: (counts: ReadonlyMap<string, number>) => Promise<unknown>
-  /** What is counted, for the log. */
+  /** Name of the counted thing, for the log. */
   readonly what: string
   /**
-   * Keys that are held between two writes, where visitors can make up any number of them. When there are more, those that
-   * were counted once make room, and while none was, new ones are not counted.
+   * Limit of the keys in memory between two writes, for keys of which visitors can make up any number. At the limit,
+   * keys that were counted once are dropped; if there are none, new keys are not counted.
    */
   readonly most?: number
   readonly clock: Pick<Clock, 'after'>
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Keeps counts in memory and adds them to the database each minute. What a crash loses is a minute of counts. */
+/** Keeps counts in memory and adds them to the database each minute. A crash loses at most a minute of counts. */
 export function createBufferedCounts({ write, what, most, clock, log }: BufferedCountsParts): BufferedCounts {
   let counts = new Map<string, number>()
   let cancel = () => {}
@@ -56,7 +55,7 @@ export function createBufferedCounts({ write, what, most, clock, log }: Buffered
 
   function schedule(): void {
     cancel = clock.after(flushMs, () => {
-      // One after the other, so that a stop waits for all of them.
+      // Writes run one after the other, so that a stop waits for all of them.
       flushing = flushing.then(flush)
       schedule()
     })

@@ -2,19 +2,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Database, noteDamage } from '#server/platform/database/database.ts'
 import { isBusy } from '#server/platform/error-code.ts'
 
-/** Milliseconds for which an answer is good: whoever asks often must not keep the disk busy. */
+/** Milliseconds for which a result is reused: frequent health checks must not keep the disk busy. */
 const goodMs = 5_000
 
-/** As much as a long form takes, in letters. */
+/** The length of a long form, in letters. */
 const trial = 'x'.repeat(8_000)
 
-/** A row that is there for no longer than the transaction. */
+/** The row of the trial exists only within the transaction. */
 const row = { id: 'trial', email: trial, expires_at: '' }
 
 /**
- * Makes the function that tells whether something can be saved now, by saving and taking away a row: a full disk, a disk
- * that has become read-only and a Postgres that is a mere copy of another one all answer questions as ever. A lock that
- * somebody else holds is no reason: forms wait for it too.
+ * Makes the function that tells whether the database can save now, by inserting and deleting a row: with a full disk, a
+ * read-only disk or a Postgres replica, reads alone would still succeed. A lock held by another process is no failure:
+ * forms wait for it too.
  */
 export function createSavingTrial(database: Database, clock: Pick<Clock, 'now'>): () => Promise<boolean> {
   let last: { readonly at: number; readonly result: Promise<boolean> } | undefined

@@ -67,12 +67,12 @@ describe('a locked database', () => {
     const database = await openTestDatabase({ dataDir, lockWaitMs: 30_000 })
     const unlock = await lockWrites(dataDir)
     const written = insert.execute(database)
-    // The lock is only given back if this process goes on while the insert waits.
+    // The lock is released only if this process runs on while the insert waits.
     setImmediate(unlock)
     expect((await written).numAffectedRows).toBe(1n)
   })
 
-  test('is given up after the wait, by all who queue for it at once', async () => {
+  test('is given up after the wait by all statements in the queue', async () => {
     const dataDir = temporaryFolder()
     const database = await openTestDatabase({ dataDir, lockWaitMs: 300 })
     const unlock = await lockWrites(dataDir)
@@ -81,7 +81,7 @@ describe('a locked database', () => {
       Array.from({ length: 100 }, () => database.transaction().execute((transaction) => insert.execute(transaction))),
     )
     expect(writes.filter(({ status }) => status === 'rejected')).toHaveLength(100)
-    // One after the other would have waited for half a minute.
+    // Waits one after the other would have taken half a minute.
     expect(performance.now() - started).toBeLessThan(15_000)
     await unlock()
     await insert.execute(database)
@@ -156,7 +156,7 @@ describe('migrate', () => {
     onTestFinished(() => database.destroy())
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
     await migrator.migrateTo('036-erasing')
-    // The first day by kind alone, the second in part, the third by path as well.
+    // The first day is counted by kind alone, the second in part by path, the third by path as well.
     await sql`insert into usage_counts (day, route, opened) values ('2026-11-19', '/examples/:id', 4),
       ('2026-11-20', '/', 2), ('2026-11-20', '/examples/:id', 5), ('2026-11-20', '/examples/page/:page', 1),
       ('2026-11-21', '/', 3), ('2026-11-21', '/examples/:id', 6)`.execute(database)

@@ -11,18 +11,18 @@ export type Database = Kysely<Tables>
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 export interface DatabaseOptions {
-  /** Milliseconds a statement waits for another process's lock before it throws. Default 2000: a visitor waits too. */
+  /** Milliseconds a statement waits for another process's lock before it throws. Default 2000: a visitor waits. */
   readonly lockWaitMs?: number
   /** Milliseconds a statement may take on Postgres before it throws. Default: a second longer than for a lock. */
   readonly statementMs?: number
 }
 
-/** Where SQLite keeps everything. */
+/** The path of SQLite's file. */
 export const sqlitePath = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'deadpan.db')
 
 /**
- * Opens the database that the settings name. For SQLite it makes folder and file, readable for this user alone; Postgres
- * is asked with the first query. Tables are made by `migrate`.
+ * Opens the database that the settings name. For SQLite it creates folder and file with rights for this user alone;
+ * Postgres is connected to with the first query. Tables are made by `migrate`.
  * @throws SettingsError when the folder can't be used
  */
 export function openDatabase(settings: DatabaseSettings, options: DatabaseOptions = {}): Database {
@@ -42,9 +42,9 @@ export function openDatabase(settings: DatabaseSettings, options: DatabaseOption
 }
 
 /**
- * Makes the file where there is none; SQLite gives its write-ahead log the same rights. One that is there is not even
- * opened: the system drops all locks of a process on a file when the process closes it, SQLite's included, and the next
- * program that reads the database would then delete the log that this one writes.
+ * Creates the file if it is missing; SQLite gives its write-ahead log the same rights. An existing file is not even
+ * opened: when a process closes a file, the system drops all its locks on that file, SQLite's included, and the next
+ * program that reads the database would then delete the log of this process.
  */
 function createFile(path: string): void {
   try {
@@ -54,23 +54,22 @@ function createFile(path: string): void {
   }
 }
 
-/** False once SQLite's file is damaged or no longer the one that is open: nothing more is saved in it. */
+/** False once SQLite's file is damaged or was replaced: then saves are refused. */
 export function isSound(database: Database): boolean {
   const { adapter } = database.getExecutor()
   return !(adapter instanceof NodeSqliteAdapter) || adapter.file.isSound()
 }
 
-/** Tells one connection what another one to the same database met: damage ends the saving on both. */
+/** Passes damage that one connection met on to another connection to the same database: it ends saving on both. */
 export function noteDamage(database: Database, error: unknown): void {
   const { adapter } = database.getExecutor()
   if (adapter instanceof NodeSqliteAdapter) adapter.file.reported(error)
 }
 
-/** The two differ in a few words of SQL. */
 export const isPostgres = (database: Pick<Database, 'getExecutor'>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
-/** What an operator has to put right before the database can be used. */
+/** A problem of the database that the operator has to solve. */
 export const databaseProblem = (wrong: string): SettingsError => problem('DATABASE_URL', 'which database', wrong)
 
 const problem = (name: string, meaning: string, wrong: string) => new SettingsError([{ name, meaning, wrong }])

@@ -5,21 +5,20 @@ import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 
 const hourMs = 3_600_000
-/** Milliseconds after the start, which has enough to do. */
+/** Milliseconds from the start to the first check; the start itself has enough work. */
 const firstMs = 60_000
 
 export interface FileCheckParts {
-  /** What forms are saved through. */
   readonly database: Database
-  /** On a thread of its own, since every page is read: half a second for 100 MB. */
+  /** A connection with a thread of its own, since a check reads every page. */
   readonly reader: Database
   readonly clock: Clock
   readonly log: Pick<Log, 'error'>
 }
 
 /**
- * Reads SQLite's file whole soon after the start and every hour. A page that was damaged under the site would else be found when
- * somebody's words are on it. Damage ends all saving, and `/readyz` says so.
+ * Reads SQLite's whole file soon after the start and every hour, so that damaged pages are found before a visitor's
+ * words are written to them. Damage ends all saving, and `/readyz` reports it.
  */
 export function createFileCheck({ database, reader, clock, log }: FileCheckParts) {
   let cancel = () => {}
@@ -53,7 +52,7 @@ export function createFileCheck({ database, reader, clock, log }: FileCheckParts
   }
 }
 
-/** Counts as SQLite's own report of damage. */
+/** Has the same code as SQLite's own report of damage. */
 class DamageFound extends Error {
   override readonly name = 'DamageFound'
   readonly code = 'SQLITE_CORRUPT'

@@ -15,7 +15,7 @@ const keep =
 const throws: Work<never> = async () => {
   throw new Error('refused')
 }
-/** Leaves what the database notices only when it commits: a delivery of nothing. */
+/** Inserts a row that the database refuses only at the commit: a delivery without a submission. */
 const failsToCommit: Work<void> = async (transaction) => {
   await sql`pragma defer_foreign_keys = on`.execute(transaction)
   await transaction.insertInto('deliveries').values({ id: 'd', submission_id: 'none', channel: 'c' }).execute()
@@ -52,7 +52,7 @@ describe('GroupCommit', () => {
     expect(await kept(database)).toEqual(all)
   })
 
-  test('lets nobody wait for the waits of the groups before, while another process holds the lock', async () => {
+  test('no work waits for the lock waits of earlier groups', async () => {
     const lockWaitMs = 3_000
     const { dataDir, database, inTransaction } = await open(lockWaitMs)
     const unlock = await lockWrites(dataDir)
@@ -66,7 +66,7 @@ describe('GroupCommit', () => {
     expect(await kept(database)).toEqual(['later'])
   })
 
-  test('saves who came while a group waited for a lock, once the lock is free', async () => {
+  test('works that arrive during a group’s wait for a lock are saved once the lock is free', async () => {
     const { dataDir, begun, inTransaction } = await open(1_000)
     const unlock = await lockWrites(dataDir)
     const first = inTransaction(keep('first')).catch(isBusy)
@@ -77,7 +77,7 @@ describe('GroupCommit', () => {
     expect(await second).toBe('second')
   })
 
-  test('goes on with what comes later', async () => {
+  test('works of a later moment are saved, too', async () => {
     const { database, inTransaction } = await open()
     await inTransaction(keep('early'))
     await inTransaction(keep('late'))
@@ -97,7 +97,7 @@ describe('GroupCommit', () => {
     ])
   })
 
-  test('a work that throws takes nobody else’s with it', async () => {
+  test('a work that throws fails no other work of its group', async () => {
     const { database, inTransaction } = await open()
     const works = [keep('first'), throws, keep('last')]
     const ends = await Promise.allSettled(works.map((work) => inTransaction(work)))
@@ -105,7 +105,7 @@ describe('GroupCommit', () => {
     expect(await kept(database)).toEqual(['first', 'last'])
   })
 
-  test('a commit that fails is nobody’s success', async () => {
+  test('a failed commit fails every work of its group', async () => {
     const { database, inTransaction } = await open()
     const works = [keep('first'), failsToCommit, keep('last')]
     const ends = await Promise.allSettled(works.map((work) => inTransaction<unknown>(work)))

@@ -4,16 +4,16 @@ import { type Database, isPostgres } from '#server/platform/database/database.ts
 import type { Tables } from '#server/platform/database/tables.ts'
 import { isBusy } from '#server/platform/error-code.ts'
 
-/** What is written in one transaction. It does nothing outside of it, because it may be run again. */
+/** Statements of one transaction. They may run twice, so they must have no effect outside of it. */
 export type Work<T> = (transaction: Transaction<Tables>) => Promise<T>
 
 interface Waiting {
-  /** @returns tells whoever waits that the work is on the disk */
+  /** @returns tells the caller that the work is on the disk */
   readonly run: Work<() => void>
   readonly reject: (error: unknown) => void
 }
 
-/** Works in one transaction. They run without a pause, and visitors of finished pages wait meanwhile. */
+/** Works in one transaction. They run without a pause, and visitors of prerendered pages wait meanwhile. */
 const largest = 64
 
 /** Makes the function that runs a work in a transaction. Postgres groups the commits of its connections by itself. */
@@ -24,14 +24,14 @@ export function groupedTransactions(database: Database): <T>(work: Work<T>) => P
 }
 
 /**
- * Runs works in transactions of the one connection that SQLite has, and those that wait at the same moment in one:
- * waiting for the disk is nearly all that a commit costs, and it is the same for one as for many. Each is answered only
- * after its commit. A work that throws does not fail the others of its group: each is then run again in a transaction of its own.
+ * Group commit on the one connection that SQLite has: works that wait at the same moment share a transaction, because a
+ * commit's wait for the disk is the same for one work as for many. Each work is answered only after its commit. A work
+ * that throws does not fail the others of its group: each is then run again in a transaction of its own.
  */
 class GroupCommit {
   readonly #database: Database
   readonly #waiting: Waiting[] = []
-  /** So many, the first of those that wait, run in a transaction of their own. */
+  /** Number of works, from the head of the queue, that run in transactions of their own. */
   #apart = 0
   #isRunning = false
 
@@ -39,7 +39,7 @@ class GroupCommit {
     this.#database = database
   }
 
-  /** @throws what the work throws, or the database when it can't begin or commit */
+  /** @throws the work's error, or the database's when it can't begin or commit */
   run<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (transaction: Transaction<Tables>) => {
@@ -54,7 +54,7 @@ class GroupCommit {
   async #runAll(): Promise<void> {
     this.#isRunning = true
     while (this.#waiting.length > 0) {
-      // SQLite never pauses, so that only what arrived before this turn of the event loop can share its commit.
+      // Works of this turn of the event loop share the commit; later ones can't, as SQLite never pauses.
       await nextTurn()
       await this.#runNext()
     }
@@ -69,7 +69,7 @@ class GroupCommit {
       for (const confirm of await this.#commit(group)) confirm()
     } catch (error) {
       if (error instanceof WorkFailed) this.#workFailed(group, error)
-      // Those behind have waited for another process's lock as long as the group has.
+      // The works behind have waited for another process's lock as long as the group has.
       else
         for (const { reject } of isBusy(error) ? [...group, ...this.#waiting.splice(0, behind)] : group) reject(error)
     }
@@ -91,7 +91,7 @@ class GroupCommit {
   }
 }
 
-/** Tells a work that threw from a transaction that did. */
+/** Distinguishes the error of a work from that of the transaction. */
 class WorkFailed extends Error {
   override readonly name = 'WorkFailed'
 }

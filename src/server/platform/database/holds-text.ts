@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A condition: the column's text has `text` in it, in whatever case. No sign of it stands for others. */
+/** A condition: the column contains `text` in upper or lower case. Wildcards of LIKE in `text` are escaped. */
 export const holdsText = (column: string, text: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 /**
- * A condition that is true of every text with `text` in it, however it is written, and perhaps of others: letters
- * beyond ASCII have cases that not every database knows, and JSON and HTML write some signs in another way. Each of
- * those stands for any signs.
+ * A condition that is true of every text that contains `text` in any notation, and perhaps of others: databases differ
+ * in the cases of letters beyond ASCII, and JSON and HTML escape some characters. Each of those characters becomes a
+ * wildcard.
  */
 export const mayHoldText = (column: string, text: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${text.toLowerCase().replace(/[^a-z0-9@.+-]+/g, '%')}%`}`

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { stamp } from '#server/platform/clock.ts'
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 
-/** Characters of an announcement's name, a SHA-256 in hexadecimal, with which the keys of its letters begin. */
+/** Length of the broadcast's name, a SHA-256 in hexadecimal, with which the keys of its letters begin. */
 const nameLength = 64
 
-/** Rows moved in one transaction: a process of the former version may be writing beside it. */
+/** Rows moved in one transaction: a process of the former version may be writing at the same time. */
 const batch = 500
 
-/** A delivery `d` of a letter `s` as a row of `letters`. The text of what was delivered is of no use to anybody. */
+/** A delivery `d` of a letter `s` as a row of `letters`. The text of a delivered letter has no further use. */
 const asLetter = `d.id, s.form, s.submission_key, s.created_at, coalesce(s.email, ''),
   case when d.state = 'delivered' then null else s.fields end,
   case when s.form = 'announcement' then substr(s.submission_key, 1, ${nameLength}) end,
@@ -17,7 +17,7 @@ const asLetter = `d.id, s.form, s.submission_key, s.created_at, coalesce(s.email
 const columns = `id, kind, letter_key, created_at, recipient, fields, broadcast,
   state, attempts, failures, next_at, lease_id, last_error, finished_at, handed_at, held_at`
 
-/** Moves the letters of some deliveries, if there is no such letter yet. Deliveries go with what they deliver. */
+/** Moves the letters of some deliveries that are not moved yet. Their deliveries are deleted with the submissions. */
 const insertLetters = (condition: string) => `insert into letters (${columns})
   select ${asLetter} from deliveries d join submissions s on s.id = d.submission_id where ${condition}
   on conflict do nothing`
@@ -27,9 +27,9 @@ const isInTheOldPlace = `exists (select 1 from submissions s join deliveries d o
   where s.form = new.kind and s.submission_key = new.letter_key and d.id <> new.id)`
 
 /**
- * A process of the former version that runs beside this one writes letters to `submissions` and `deliveries`. There they
- * stay while it has a lease on them, so that it can note how its try ended, and move to `letters` with the first change
- * after which it has none. A letter is in one of the places, and a key in one of them only.
+ * A process of the former version that runs at the same time writes letters to `submissions` and `deliveries`. They
+ * stay there while it has a lease on them, so that it can note how its try ended, and move to `letters` with the first
+ * change after the lease. A letter is in one of the tables, and a key in one of them only.
  */
 export async function redirectFormerLetters(database: Kysely<unknown>): Promise<void> {
   for (const statement of isPostgres(database as Database) ? postgresTriggers : sqliteTriggers) {
@@ -77,9 +77,9 @@ const postgresTriggers: readonly string[] = [
 ]
 
 /**
- * Moves letters that a former version left in `submissions` and that no process is trying now. Those that are being tried
- * follow when their lease has ended.
- * @returns how many
+ * Moves letters of a former version from `submissions` that no process is trying now. Letters under a lease follow when
+ * it has ended.
+ * @returns the number of letters
  */
 export async function moveFormerLetters(database: Database, now: number): Promise<number> {
   const freeIn = (within: Pick<Database, 'selectFrom'>) =>
@@ -88,7 +88,7 @@ export async function moveFormerLetters(database: Database, now: number): Promis
       .select(['id', 'submission_id'])
       .where('channel', '=', 'letters')
       .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
-  // Mostly there are none, and then nothing is locked.
+  // Usually there are none, and then nothing is locked.
   if ((await freeIn(database).limit(1).executeTakeFirst()) === undefined) return 0
   let moved = 0
   for (;;) {

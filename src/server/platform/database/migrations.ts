@@ -11,24 +11,24 @@ import { isBusy } from '#server/platform/error-code.ts'
 const lockTimeoutMs = 30_000
 
 /**
- * Brings the tables up to date. Safe when several processes start at once: each change runs in a transaction that
- * locks the others out, and they find it done.
- * @throws whatever stopped it; the tables are then as before
+ * Brings the tables up to date. Safe when several processes start at once: each change runs in a transaction that locks
+ * the other processes out, and they find it done.
+ * @throws the error that stopped it; the tables are then as before
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  // Mostly there is nothing to do, and then nothing is locked.
+  // Usually there is nothing to do, and then nothing is locked.
   const isDone = (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
   for (const deadline = Date.now() + lockTimeoutMs; !isDone; await sleep(50)) {
     const { error } = await migrator.migrateToLatest()
     if (error === undefined) break
     if (!isBusy(error) || Date.now() > deadline) throw error
   }
-  // Not with the change of the tables, whose locks keep other processes waiting.
+  // Outside the transaction of the migrations, whose locks keep other processes waiting.
   await moveFormerLetters(database, Date.now())
 }
 
-/** In order of their names. One that has been released never changes: what it got wrong, the next one mends. */
+/** Migrations in order of their names. A released migration never changes: the next one corrects its mistakes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-submissions-and-deliveries': {
     async up(database: Kysely<unknown>) {
@@ -71,7 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     async up(database: Kysely<unknown>) {
       // SQLite serves one process, which counts in memory.
       if (!isPostgres(database)) return
-      // As rate-limiter-flexible wants it. Unlogged: quick, in no copy of the log, empty after a crash.
+      // The schema of rate-limiter-flexible. Unlogged: fast, in no copy of the log, empty after a crash.
       await database.schema
         .createTable('rate_limits')
         .modifyFront(sql`unlogged`)
@@ -106,7 +106,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     async up(database: Kysely<unknown>) {
       await tablesOf(database)('used_tokens')
         .addColumn('day', 'text', (column) => column.primaryKey().notNull())
-        // An integer of SQLite's is that big anyhow.
+        // SQLite's integers have 64 bits anyway.
         .addColumn('tokens', isPostgres(database) ? 'bigint' : 'integer', (column) => column.notNull())
         .execute()
     },
@@ -122,7 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .alterTable('deliveries')
         .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
         .execute()
-      // Where no try has left a complaint, restarts and crashes had used them up.
+      // Tries without an error were ended by restarts and crashes.
       await sql`update deliveries set failures = attempts where last_error is not null`.execute(database)
     },
   },
@@ -138,7 +138,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-inbox': {
     async up(database: Kysely<unknown>) {
       const table = tablesOf(database)
-      // One at a time: SQLite adds no two columns in a statement.
+      // One column at a time: SQLite adds no two in a statement.
       const submissions = () => database.schema.alterTable('submissions')
       await submissions()
         .addColumn('lead_state', 'text', (column) => column.notNull().defaultTo('new'))
@@ -179,13 +179,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('words', postgres ? sql`tsvector` : 'text', (column) => column.notNull())
         .execute()
       if (postgres) {
-        // It is written in the background, where a search should not have to look through a list of what is to be added.
+        // Without fastupdate: the index is written in the background, and a search should not scan a pending list.
         await sql`create index lead_search_by_words on lead_search using gin (words) with (fastupdate = off)`.execute(
           database,
         )
         return
       }
-      // What is deleted leaves the index at once, and not when its segments are next merged.
+      // Deleted rows leave the index at once instead of with the next merge of its segments.
       const statements = [
         sql`create virtual table lead_words using fts5(words, content = 'lead_search', content_rowid = 'number',
           tokenize = 'ascii', columnsize = 0)`,
@@ -252,7 +252,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
       const subscriptions = (name: string) => database.schema.createIndex(name).on('subscriptions')
       await subscriptions('subscriptions_by_address').columns(['address_hash', 'state']).execute()
-      // However often an address is signed up, its letters are found at once.
+      // The letters of an address are found quickly even if it was signed up many times.
       await subscriptions('subscriptions_by_letter').columns(['address_hash', 'letter_at']).execute()
       await subscriptions('subscriptions_by_state').columns(['list', 'state']).execute()
       await table('departures')
@@ -289,11 +289,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('path', 'text', (column) => column.notNull())
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('times', 'integer', (column) => column.notNull())
-        // A kind's numbers of a page stand together, in order of days.
+        // The counts of one kind and page are adjacent, in order of days.
         .addPrimaryKeyConstraint('day_counts_once', ['kind', 'path', 'day', 'name'])
         .execute()
       await database.schema.createIndex('day_counts_by_day').on('day_counts').column('day').execute()
-      // What was counted before: all of it, and by path where a route is one.
+      // Takes over the former counts: all of them, and by path where a route is a path.
       await sql`insert into day_counts (day, kind, path, name, times)
         select day, 'page', '', '', sum(opened) from usage_counts group by day`.execute(database)
       await sql`insert into day_counts (day, kind, path, name, times)
@@ -339,7 +339,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '034-inbox-counts': {
     async up(database: Kysely<unknown>) {
       const index = (name: string) => database.schema.createIndex(name).on('submissions')
-      // With all that counts of leads ask about, so that these are read from the index alone.
+      // With all columns that the counts of leads read, so that the index alone answers them.
       await database.schema.dropIndex('submissions_by_state').execute()
       await index('submissions_by_state').columns(['lead_state', 'created_at', 'status', 'form']).execute()
       await index('submissions_by_form').columns(['form', 'status', 'created_at', 'lead_state']).execute()
@@ -398,8 +398,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '037-one-count-of-pages': {
     async up(database: Kysely<unknown>) {
-      // Days of which only kinds of pages were counted get a row by the kind's name. What was counted before stays where
-      // it is, so that the former version may go on with it.
+      // Days with counts by kind of page alone get a row by the kind's name. The former counts stay in place, so that
+      // the former version can go on with them.
       const kinds = sql<{ route: string }>`select distinct route from usage_counts where route like '%:%'`
       for (const { route } of (await kinds.execute(database)).rows) {
         const start = route.slice(0, route.indexOf(':'))
@@ -414,13 +414,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** Two authors who pressed send at the same moment made two announcements of the same letters. */
+/** Two authors who pressed send at the same moment made two broadcasts of the same letters. */
 async function keepOneOfEachName(database: Kysely<Tables>): Promise<void> {
   const rows = await database
     .selectFrom('announcements')
     .select(['id', 'name'])
     .where('name', 'is not', null)
-    // Sending, stopped and left, in this order: what is under way stays.
+    // In order of sending, stopped and left: the broadcast under way stays.
     .orderBy((by) =>
       by.case().when('state', '=', 'sending').then(0).when('state', '=', 'stopped').then(1).else(2).end(),
     )
@@ -434,7 +434,7 @@ async function keepOneOfEachName(database: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Whoever signed up before there was such a record is on the list as before, and has confirmed nothing. */
+/** Subscribers from before these rows were kept stay on the list, without a confirmation. */
 async function takeOverSubscribers(database: Kysely<Tables>): Promise<void> {
   const rows = await database
     .selectFrom('submissions')
@@ -457,7 +457,7 @@ async function takeOverSubscribers(database: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** SQLite checks the types of columns only in tables that say so. */
+/** SQLite checks the types of columns only in tables that are declared strict. */
 function tablesOf(database: Kysely<unknown>): (name: string) => CreateTableBuilder<string, never> {
   const strict = !isPostgres(database)
   return (name) => {

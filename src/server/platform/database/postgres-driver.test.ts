@@ -9,7 +9,7 @@ import { until } from '#server/testing/until.ts'
 
 const impatient: DatabaseOptions = { lockWaitMs: 100, statementMs: 300 }
 
-/** Two ways to one database: the one under test, through a proxy, and another that always works. */
+/** Two connections to one database: the one under test, through a proxy, and another that always works. */
 async function openBoth(options = impatient) {
   const dataDir = temporaryFolder()
   const other = await openTestDatabase({ dataDir })
@@ -35,7 +35,7 @@ describe('a server that goes away', () => {
     const before = await Promise.all([ask(), ask(), ask()])
     await crash(proxy, () => kill.execute(other))
     const used = before.map(({ rows }) => rows[0]?.pid)
-    // The first to ask may still be handed a connection that has not heard of it.
+    // The first query may still get a connection that has not noticed the end of its server process.
     await until(async () => expect(used).not.toContain((await ask()).rows[0]?.pid))
   })
 
@@ -46,7 +46,7 @@ describe('a server that goes away', () => {
       await kill.execute(other)
       await insert.execute(transaction)
     })
-    // What Postgres calls admin_shutdown, unless the connection was gone before it could be read.
+    // Postgres reports admin_shutdown, unless the connection was gone before the report could be read.
     expect(await code(broken)).toMatch(/^(57P01|POSTGRES_NO_ANSWER|ECONNRESET|EPIPE)$/)
     expect(await other.selectFrom('submissions').selectAll().execute()).toEqual([])
     await until(ask)
@@ -63,7 +63,7 @@ describe('a server that goes away', () => {
 })
 
 describe('a server that hangs', () => {
-  test('is given up soon, by all who ask at once, and asked again when it is back', async () => {
+  test('is given up soon by simultaneous queries, and queried again when it is back', async () => {
     const { proxy, ask, code } = await openBoth()
     await ask()
     proxy.stall()

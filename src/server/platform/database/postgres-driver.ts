@@ -16,19 +16,18 @@ export interface PostgresOptions {
   readonly statementMs: number
 }
 
-/** Milliseconds longer than the server's own limit that we wait for it: a server that still answers should end the statement itself. */
+/** Milliseconds beyond the server's own limit: a server that responds should end the statement itself. */
 const graceMs = 500
-/** Milliseconds that a transaction may do nothing. A process that froze must not hold its locks for ever. */
+/** Milliseconds that a transaction may be idle. A frozen process must not hold its locks for ever. */
 const idleTransactionMs = 30_000
 /** The longest wait for a connection, in milliseconds. */
 const longestConnectMs = 10_000
-/** Connections of one process. */
 const connections = 10
 
 /**
- * Kysely on pg. Unlike a plain pool it gives up on a server that hangs after a fixed time counted from the moment of
- * asking, never reuses a connection that failed, and answers numbers for counts. pg is loaded with the first query, so
- * that a site on SQLite starts without it.
+ * A Kysely dialect on pg. Unlike a plain pool it gives up on a server that hangs after a fixed time counted from the
+ * call, never reuses a failed connection, and returns counts as numbers. pg is loaded with the first query, so that a
+ * site on SQLite starts without it.
  */
 export const postgresDialect = (options: PostgresOptions): Dialect =>
   new PostgresDialect({ pool: () => openPool(options) })
@@ -46,14 +45,14 @@ async function openPool(options: PostgresOptions): Promise<PostgresPool> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => numbers.get(oid) ?? pg.types.getTypeParser(oid, format) },
-    // The pool waits for the promise before it hands the connection out.
+    // The pool awaits this promise before it hands the connection out.
     onConnect: async (client) => {
       await client.query(settings)
     },
   }
   const pool = new pg.Pool(config)
-  // A server that goes away says so on every connection, idle or not, and Node dies of an error event that nobody
-  // listens to. Whoever asks next is told anyway.
+  // When a server goes away, pg emits an error event on every connection, idle or not, and Node exits on an error event
+  // without a listener. The next query reports the error anyway.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
@@ -70,23 +69,23 @@ async function openPool(options: PostgresOptions): Promise<PostgresPool> {
   }
 }
 
-// Counts and sums, which pg hands over as text. Ours stay far below 2^53.
+// Counts and sums, which pg returns as text. Those of the site stay far below 2^53.
 const numbers: ReadonlyMap<number, typeof Number> = new Map([
   [20, Number],
   [1700, Number],
 ])
 
-// Sent as a statement because poolers such as PgBouncer refuse them among the parameters of a connection. A commit must
-// be on the disk before a visitor is thanked, also where the server's default is otherwise.
+// Settings are sent as a statement because poolers such as PgBouncer refuse them among the parameters of a connection.
+// A commit must be on the disk before a visitor is thanked, also where the server's default is otherwise.
 const sessionSettings = `select set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false),
   set_config('idle_in_transaction_session_timeout', $3, false), set_config('synchronous_commit',
     case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`
 
-// Zero would be for ever.
+// Zero would mean no limit.
 const sessionValues = ({ lockWaitMs, statementMs }: PostgresOptions) =>
   [lockWaitMs, statementMs, idleTransactionMs].map((milliseconds) => String(Math.max(1, milliseconds)))
 
-/** A connection while somebody uses it. After a failure of the connection itself it is closed, not given back. */
+/** A connection in use. After a failure of the connection itself it is closed instead of returned to the pool. */
 class Loan implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #limitMs: number
@@ -111,7 +110,7 @@ class Loan implements PostgresPoolClient {
   }
 
   async #ask(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
-    // The rollback after a lost connection: what is worth telling is why it was lost.
+    // After a lost connection, the rollback reports the cause of the loss.
     if (this.#lost) throw this.#lost
     if (parameters.some(isUnstorable)) throw new UnstorableText()
     const query = { text, values: [...parameters], query_timeout: Math.max(1, this.#deadline - Date.now()) }
@@ -127,13 +126,13 @@ class Loan implements PostgresPoolClient {
   }
 }
 
-/** Postgres did not answer, or its connection broke. pg has no codes for this. */
+/** Postgres did not answer, or its connection broke. pg has no codes for these. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly code = 'POSTGRES_NO_ANSWER'
 }
 
-/** Text that Postgres can't keep: forms clean theirs, so this is a mistake in the code. */
+/** Text that Postgres can't store. Forms remove such characters, so this is a programming error. */
 class UnstorableText extends Error {
   override readonly name = 'UnstorableText'
   readonly code = 'UNSTORABLE_TEXT'

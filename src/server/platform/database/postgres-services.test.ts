@@ -19,13 +19,13 @@ import {
   createTestLog,
   openTestDatabase,
   openTestServices,
-  somebody,
   temporaryFolder,
+  testVisitor,
 } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
 
-/** A database of its own, and a second way to it that can be blocked. */
+/** A database of its own, and a second connection to it that can be blocked. */
 async function openBlockable() {
   const dataDir = temporaryFolder()
   const other = await openTestDatabase({ dataDir })
@@ -87,7 +87,7 @@ describe('limits', () => {
   const open = (database: Database, databaseUrl = 'postgres://deadpan:secret@one.example/deadpan') =>
     createLimits({ rateLimits: true, databaseUrl }, database)
   const use = async (limits: ReturnType<typeof open>, times: number) => {
-    for (let post = 0; post < times; post++) await limits.take(somebody)
+    for (let post = 0; post < times; post++) await limits.take(testVisitor)
   }
 
   test('are shared by processes, whatever they call the host', async () => {
@@ -96,8 +96,8 @@ describe('limits', () => {
     await use(open(first), postLimit.points / 2)
     const elsewhere = open(second, 'postgres://deadpan:secret@127.0.0.1:5432/deadpan?sslmode=disable')
     await use(elsewhere, postLimit.points / 2)
-    expect(await open(first).take(somebody)).toMatchObject({ allowed: false })
-    expect(await elsewhere.take(somebody)).toMatchObject({ allowed: false })
+    expect(await open(first).take(testVisitor)).toMatchObject({ allowed: false })
+    expect(await elsewhere.take(testVisitor)).toMatchObject({ allowed: false })
     expect(await elsewhere.take({ address: '198.51.100.1' })).toEqual({ allowed: true })
   })
 
@@ -117,7 +117,7 @@ describe('limits', () => {
     const parts = await openBlockable()
     await fail(parts)
     const limits = open(parts.database)
-    const posts = Array.from({ length: postLimit.points + 1 }, () => limits.take(somebody))
+    const posts = Array.from({ length: postLimit.points + 1 }, () => limits.take(testVisitor))
     const answers = await Promise.all(posts)
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(postLimit.points)
     parts.proxy.resume()

@@ -1,16 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 
-/** Statements that are kept. The site has fewer; lists of any length, each a text of its own, push the oldest out. */
+/** Most statements in the cache. The site has fewer, but lists of each length have texts of their own. */
 const mostKept = 200
 
 export interface PreparedStatement {
   readonly statement: StatementSync
-  /** Whether it answers with rows, which does not depend on whether it finds any. */
+  /** Whether the statement returns rows; a SELECT without matches does too. */
   readonly answersRows: boolean
 }
 
-/** Prepares each text once: for a short statement that costs more than running it. SQLite itself renews one whose tables changed. */
+/** Prepares each text once. SQLite itself prepares a statement again when its tables changed. */
 export class PreparedStatements {
   readonly #database: DatabaseSync
   readonly #kept = new LRUCache<string, PreparedStatement>({ max: mostKept })
@@ -19,7 +19,7 @@ export class PreparedStatements {
     this.#database = database
   }
 
-  /** @throws what SQLite says of a text that it does not understand */
+  /** @throws SQLite's error for an invalid text */
   prepare(sql: string): PreparedStatement {
     const kept = this.#kept.get(sql)
     if (kept) return kept

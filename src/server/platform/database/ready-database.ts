@@ -11,12 +11,12 @@ import { migrate } from '#server/platform/database/migrations.ts'
 import { type TablesVersion, tablesVersion } from '#server/platform/database/tables-version.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/** Changing tables that hold years of leads may take longer than a visitor would wait. In milliseconds. */
+/** Changes of tables that hold years of leads may take longer than a visitor would wait. In milliseconds. */
 const patient: DatabaseOptions = { lockWaitMs: 30_000, statementMs: 600_000 }
 
 /**
  * Opens the database that the settings name, with its tables up to date.
- * @throws SettingsError when there is no using it, or what kept the tables from being made
+ * @throws SettingsError when it can't be used, or the error that stopped the migration
  */
 export async function openReadyDatabase(settings: DatabaseSettings, options?: DatabaseOptions): Promise<Database> {
   const database = openDatabase(settings, settings.databaseUrl === undefined ? options : patient)
@@ -33,9 +33,9 @@ export async function openReadyDatabase(settings: DatabaseSettings, options?: Da
 }
 
 /**
- * Opens the database that the settings name, with its tables as they are.
- * @returns it, and how its tables compare with those that this code makes
- * @throws SettingsError when there is no using it
+ * Opens the database that the settings name, with its tables unchanged.
+ * @returns the database, and how its tables compare with this version's
+ * @throws SettingsError when it can't be used
  */
 export async function openPresentDatabase(
   settings: DatabaseSettings,
@@ -50,7 +50,7 @@ export async function openPresentDatabase(
   }
 }
 
-/** A name that the database's letters can't write would otherwise be found out by the person who has it. */
+/** An encoding that lacks letters would otherwise be noticed first by a visitor whose name has them. */
 async function checkPostgres(database: Database): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
     database,

@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 
-/** Milliseconds to wait for whoever is writing. */
+/** Milliseconds to wait for another process's write lock. */
 const lockWaitMs = 10_000
-/** Tries to have the log to itself, and milliseconds between them. */
+/** Tries to empty the log, and milliseconds between them. */
 const emptying = { tries: 100, pauseMs: 50 } as const
 
 const database = new DatabaseSync(workerData)
 try {
-  // What keeps the log from being emptied is found before the file is rewritten for nothing, and as often as it is tried.
+  // The log is emptied first, so that a reader that keeps it is found before the file is rewritten in vain.
   await emptyLog()
   database.exec(`pragma busy_timeout = ${lockWaitMs}; vacuum`)
   await emptyLog()
@@ -17,7 +17,7 @@ try {
   database.close()
 }
 
-/** Asks again rather than wait within SQLite, which would keep everybody from writing meanwhile. */
+/** Retries instead of waiting within SQLite, which would block all writers meanwhile. */
 async function emptyLog(): Promise<void> {
   database.exec('pragma busy_timeout = 0')
   for (let tries = 0; tries < emptying.tries; tries++) {

@@ -3,11 +3,11 @@ import { lazy } from '#language/lazy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { secretNamed } from '#server/platform/database/secrets.ts'
 
-/** Ids for links in letters, signed so that they can't be guessed. One kind's signature is good for no other kind. */
+/** Ids for links in letters, signed so that they can't be guessed. A signature is valid for one kind of link only. */
 export interface SignedIds {
-  /** Not to be asked for within a transaction: the key may have to be made. */
+  /** Must not be called within a transaction: the key may have to be created. */
   sign(id: string): Promise<string>
-  /** The id of a token whose signature is ours; undefined for any other text. */
+  /** The id of a token with a valid signature; undefined for any other text. */
   idOf(token: string): Promise<string | undefined>
 }
 

@@ -19,15 +19,15 @@ import { isBusy, sqliteBusy } from '#server/platform/error-code.ts'
 export interface SqliteOptions {
   readonly path: string
   /**
-   * Milliseconds that a statement waits for a lock, its turn on the one connection and the opening of the file included.
-   * Then it throws.
+   * Milliseconds that a statement waits for a lock, including the wait for the one connection and the opening of the
+   * file. Then it throws.
    */
   readonly lockWaitMs: number
 }
 
-// What is deleted is overwritten, because some of it was somebody's address.
-// In pages, the write-ahead log stays near 1 MB: on a small disk it could otherwise take the room it is to be emptied
-// into, and nothing could be saved again. It is made when something is read.
+// secure_delete overwrites deleted rows, because some hold a visitor's address. wal_autocheckpoint, in pages, keeps the
+// write-ahead log near 1 MB: on a small disk it could otherwise use up the space that its checkpoint needs, and every
+// save would fail. SQLite creates the log with the first read.
 const preparation = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -40,8 +40,8 @@ const preparation = `
 const lockRetryMs = 15
 
 /**
- * Kysely on node:sqlite. Unlike Kysely's own dialect it waits for another process's lock without blocking the event
- * loop, gives up after a fixed time counted from the moment of asking, and takes the write lock at the start of a
+ * A Kysely dialect on node:sqlite. Unlike Kysely's own dialect it waits for another process's lock without blocking the
+ * event loop, gives up after a fixed time counted from the call, and takes the write lock at the start of a
  * transaction, where waiting is still possible.
  */
 export class NodeSqliteDialect implements Dialect {
@@ -91,7 +91,7 @@ class NodeSqliteDriver implements Driver {
     this.#file = file
   }
 
-  /** Opening may have to wait for a lock, so it belongs to the wait of the first statement. */
+  /** Opening may have to wait for a lock, so it is part of the first statement's wait. */
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -110,7 +110,7 @@ class NodeSqliteDriver implements Driver {
     }
   }
 
-  /** Waits for the one connection. @throws when the turn does not come in time */
+  /** Waits for the one connection. @throws when it does not become free in time */
   #turn(deadline: number): Promise<void> {
     if (!this.#taken) {
       this.#taken = true
@@ -197,7 +197,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     try {
       // Within a transaction the lock is held already, or waiting for it is of no use.
       const result = this.#database.isTransaction ? run() : await unlessBusy(run, this.#deadline)
-      // After a commit, and before anyone is told of it.
+      // The check comes after a commit and before the caller is told of it.
       if (!this.#database.isTransaction && query.kind !== 'SelectQueryNode') this.#file.check()
       this.#deadline = Date.now() + this.#lockWaitMs
       return result
@@ -220,7 +220,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Tries again while another process holds the lock. @throws what `run` throws, also when the lock is still held */
+/** Tries again while another process holds the lock. @throws the error of `run`, also when the lock is still held */
 async function unlessBusy<R>(run: () => R, deadline: number): Promise<R> {
   for (;;) {
     try {

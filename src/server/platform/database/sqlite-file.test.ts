@@ -6,7 +6,7 @@ import { type Database, isSound, openDatabase, sqlitePath } from '#server/platfo
 import { contactPost, openTestDatabase, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 import { createReadiness } from '#server/web/routes/readiness.ts'
 
-/** Services with a first lead saved, and the readiness that a server has. */
+/** Services with a first lead saved, and the readiness check of a server. */
 async function openServing() {
   const services = await openTestServices()
   const { database: serving, dataDir, submissions, clock } = services
@@ -20,7 +20,7 @@ async function openServing() {
 
 const notReady = { ok: false, parts: { database: false, saving: false, outbox: true } }
 
-test.each(['', '-wal', '-shm'])('nobody is thanked once deadpan.db%s was removed', async (suffix) => {
+test.each(['', '-wal', '-shm'])('no post is accepted once deadpan.db%s was removed', async (suffix) => {
   const { path, post, readiness, lines } = await openServing()
   rmSync(path + suffix)
   expect(await post()).toMatchObject({ state: 'failed' })
@@ -28,7 +28,7 @@ test.each(['', '-wal', '-shm'])('nobody is thanked once deadpan.db%s was removed
   expect(await readiness()).toEqual(notReady)
 })
 
-test('nobody is thanked once another file stands in the place of the one that is open', async () => {
+test('no post is accepted once another file stands in the place of the one that is open', async () => {
   const { path, post, readiness } = await openServing()
   renameSync(path, `${path}.old`)
   writeFileSync(path, '')
@@ -45,7 +45,7 @@ test('a commit into a file that was removed in the middle of the transaction fai
   await expect(late).rejects.toThrow(/replaced/)
 })
 
-/** Overwrites the first page of a table, behind the back of the connections that have it in their caches. */
+/** Overwrites the first page of a table without the knowledge of the connections that have it in their caches. */
 async function damage(database: Database, path: string, table: string): Promise<void> {
   const { rows } = await sql<{ root: number; size: number }>`select rootpage as root, page_size as size
     from sqlite_schema, pragma_page_size where name = ${table}`.execute(database)
@@ -57,10 +57,10 @@ async function damage(database: Database, path: string, table: string): Promise<
   closeSync(file)
 }
 
-test('nobody is thanked once any statement met damage', async () => {
+test('no post is accepted once any statement met damage', async () => {
   const { database, path, post, readiness, lines } = await openServing()
   await damage(database, path, 'used_tokens')
-  // Out of the connection's cache, where the page is still whole.
+  // The connection's cache still has the intact page.
   await sql`pragma shrink_memory`.execute(database)
   await expect(database.selectFrom('used_tokens').selectAll().execute()).rejects.toThrow(/malformed/)
   expect(await post()).toMatchObject({ state: 'failed' })
@@ -68,20 +68,20 @@ test('nobody is thanked once any statement met damage', async () => {
   expect(await readiness()).toEqual(notReady)
 })
 
-test('nobody is thanked once the file was emptied in its place', async () => {
+test('no post is accepted once the file was emptied in its place', async () => {
   const { path, post, readiness } = await openServing()
   truncateSync(path, 0)
   expect(await post()).toMatchObject({ state: 'failed' })
   expect(await readiness()).toEqual(notReady)
 })
 
-test('nobody is thanked once the connection of readiness met damage', async () => {
+test('no post is accepted once the connection of readiness met damage', async () => {
   const { database, beside, path, post, readiness, lines } = await openServing()
   // The index of the primary key, which readiness reads.
   await damage(database, path, 'sqlite_autoindex_submissions_1')
   await sql`pragma shrink_memory`.execute(beside)
   expect(await readiness()).toEqual(notReady)
-  // Before a post meets the damage itself.
+  // The check notices before a post meets the damage itself.
   expect(isSound(database)).toBe(false)
   expect(await post()).toMatchObject({ state: 'failed' })
   expect(lines.join()).toContain('SQLITE_FILE_DAMAGED')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { isDamage } from '#server/platform/error-code.ts'
 
-/** Why nothing may be saved in a SQLite file any more. Lasts until the process starts anew. */
+/** The reason for which saves to a SQLite file are refused. It lasts until the process restarts. */
 export class SqliteFileError extends Error {
   override readonly name = 'SqliteFileError'
   readonly code: 'SQLITE_FILE_REPLACED' | 'SQLITE_FILE_DAMAGED'
@@ -12,7 +12,7 @@ export class SqliteFileError extends Error {
   }
 }
 
-/** The device and inode that a path led to when the database was opened. */
+/** The device and inode of a path when the database was opened. */
 interface OpenedFile {
   readonly path: string
   readonly mayBeEmpty: boolean
@@ -20,18 +20,18 @@ interface OpenedFile {
 }
 
 /**
- * The files that a connection to SQLite has open, and whether they can still be trusted. A commit into a file that
- * nobody will find again succeeds like any other, so SQLite alone does not notice.
+ * The files that a connection to SQLite has open, and whether they can still be trusted. A commit into a file that was
+ * removed or replaced succeeds like any other, so SQLite alone does not notice.
  */
 export class SqliteFile {
   #opened: readonly OpenedFile[] = []
   #error: SqliteFileError | undefined
 
   /**
-   * Remembers which files the connection has open. Those that are not there, such as the log of a database that is kept
-   * without one, are not missed later.
+   * Notes which files the connection has open. Absent files, such as the log of a database that is kept without one,
+   * may stay absent.
    * @param path as it was opened
-   * @param location the same with links resolved, which is where SQLite puts its log
+   * @param location the path with links resolved, beside which SQLite puts its log
    */
   opened(path: string, location: string): void {
     this.#opened = [path, `${location}-wal`, `${location}-shm`].flatMap((each) => {
@@ -42,7 +42,7 @@ export class SqliteFile {
     })
   }
 
-  /** Remembers what SQLite reported, when it means that the file is damaged. */
+  /** Notes an error of SQLite if it means that the file is damaged. */
   reported(error: unknown): void {
     if (isDamage(error)) this.#error ??= new SqliteFileError('SQLITE_FILE_DAMAGED', 'The database is damaged', error)
   }
@@ -55,19 +55,19 @@ export class SqliteFile {
     return this.#error === undefined
   }
 
-  /** Looks at the files, which a commit must do. @throws SqliteFileError when they are not sound */
+  /** Checks the files; required before a commit is reported. @throws SqliteFileError when they are not sound */
   check(): void {
     this.isSound()
     this.refuse()
   }
 
-  /** @throws SqliteFileError when it is known that they are not sound */
+  /** @throws SqliteFileError when an earlier check found them unsound */
   refuse(): void {
     if (this.#error !== undefined) throw this.#error
   }
 }
 
-/** Looks without opening: closing the file again would take away every lock that SQLite holds on it in this process. */
+/** Uses stat without opening: closing the file again would drop every lock that SQLite holds on it in this process. */
 function identityOf(path: string, mayBeEmpty: boolean): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   return stats && (mayBeEmpty || stats.size > 0n) ? `${stats.dev}:${stats.ino}` : undefined

@@ -2,14 +2,14 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/** A statement on its way to the reader. */
+/** A statement for the reader's thread. */
 export interface ReaderQuery {
   readonly number: number
   readonly sql: string
   readonly parameters: readonly SQLInputValue[]
 }
 
-/** What became of it. */
+/** The result of a statement, or its error. */
 export type ReaderReply =
   | { readonly number: number; readonly rows: readonly unknown[] }
   | { readonly number: number; readonly code: string; readonly message: string }

@@ -17,7 +17,7 @@ async function openBoth() {
   return { ...services, reader, post, count }
 }
 
-/** Counts to a number, which takes SQLite a while. */
+/** A query that counts to a number, to keep SQLite busy. */
 const slow = (steps: number) =>
   sql<{ n: number }>`with recursive c(n) as (select 1 union all select n + 1 from c where n < ${steps})
     select count(*) as n from c`

@@ -16,21 +16,20 @@ import type { ReaderQuery, ReaderReply } from '#server/platform/database/sqlite-
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
- * A database for reading alone, in which a long query keeps no visitor waiting: on SQLite it has a thread and a
- * connection of its own, which start with the first query. Postgres does that anyway, and is answered itself.
- * @param database the one that everything is saved through; destroying the reader leaves it open
+ * A read-only database, in which a long query keeps no visitor waiting: on SQLite it has a thread and a connection of
+ * its own, which start with the first query. Postgres runs queries side by side anyway and is returned itself.
+ * @param database the connection that saves; destroying the reader leaves it open
  */
 export function openReader(database: Database, settings: { readonly dataDir: string }): Database {
   if (isPostgres(database)) return database
   return new Kysely<Tables>({ dialect: new ReaderDialect(sqlitePath(settings)) })
 }
 
-/** Ends a reader's thread, where it has one. */
 export async function closeReader(reader: Database): Promise<void> {
   if (!isPostgres(reader)) await reader.destroy()
 }
 
-/** A statement that the reader's thread refused, with SQLite's code. */
+/** An error of the reader's thread, with SQLite's code. */
 class ReaderError extends Error {
   override readonly name = 'ReaderError'
   readonly code: string
@@ -54,7 +53,7 @@ class ReaderDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>): SqliteIntrospector => new SqliteIntrospector(database)
 }
 
-/** Kysely hands the one connection to one transaction or statement at a time. */
+/** Kysely gives the one connection to one transaction or statement at a time. */
 class ReaderDriver implements Driver {
   readonly #path: string
   #thread: ReaderThread | undefined
@@ -97,7 +96,7 @@ class ReaderThread implements DatabaseConnection {
 
   constructor(path: string) {
     this.#worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), { workerData: path })
-    // It ends with the process.
+    // The thread ends with the process.
     this.#worker.unref()
     this.#worker.on('message', (answer: ReaderReply) => {
       const asked = this.#waiting.get(answer.number)

@@ -21,7 +21,7 @@ describe('openDatabase', () => {
 
   test.each([
     ['journal_mode', 'wal'],
-    // 2 is FULL: a commit is on the disk before it is answered.
+    // 2 is FULL: a commit is on the disk before it returns.
     ['synchronous', 2],
     ['foreign_keys', 1],
     // In pages, about 1 MB.

@@ -4,20 +4,20 @@ import { isPostgres } from '#server/platform/database/database.ts'
 import { type RemovalKind, removalKind, type Tables } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 
-/** The list of who was erased or left, on another disk than the database: whoever restores an older copy goes by it. */
+/** The list of erased and unsubscribed addresses, on another disk, for the restore of an older copy. */
 export interface RemovalList {
   /**
-   * Ends once everything that was removed up to now is on the list's disk, and is waited for before a removal is
-   * confirmed to anybody. Not to be asked for within a transaction.
+   * Resolves once every removal up to now is in the list's file; awaited before a removal is confirmed to a visitor.
+   * Must not be called within a transaction.
    * @throws NotListed
    */
   write(): Promise<void>
 }
 
-/** Where no copies are made there is no list. */
+/** Without nightly copies there is no list. */
 export const noRemovalList: RemovalList = { write: async () => {} }
 
-/** Something was removed from the database, and the list does not say so yet. */
+/** A removal in the database could not be added to the list yet. */
 export class NotListed extends Error {
   override readonly name = 'NotListed'
   readonly code: string
@@ -32,9 +32,9 @@ export class NotListed extends Error {
 }
 
 /**
- * Keeps the hash of an address that left or was erased, and that it did, for whoever restores an older copy. SQLite's
- * file, which may still hold its bytes, is to be rewritten.
- * @returns false when it had left before
+ * Saves the hash of an address that unsubscribed or was erased, and the removal for the restore of an older copy. Marks
+ * SQLite's file, which may still hold the address's bytes, for a rewrite.
+ * @returns false when the address was on the list already
  */
 export async function noteSuppression(
   transaction: Transaction<Tables>,
@@ -54,7 +54,7 @@ export async function noteSuppression(
       .onConflict((conflict) => conflict.column('due_at').doNothing())
       .execute()
   }
-  // A link to leave can be posted again and again.
+  // A link to unsubscribe can be posted any number of times.
   if (isFirst || kind === removalKind.erased) {
     await transaction
       .insertInto('removals')
@@ -65,7 +65,7 @@ export async function noteSuppression(
   return isFirst
 }
 
-/** True for an address that left or was erased, and has not confirmed a sign-up since. */
+/** True for an address that unsubscribed or was erased, and has not confirmed a sign-up since. */
 export async function isSuppressed(transaction: Transaction<Tables>, hash: string): Promise<boolean> {
   const query = transaction.selectFrom('departures').select('left_at').where('address_hash', '=', hash)
   return (await query.executeTakeFirst()) !== undefined

@@ -2,10 +2,10 @@ import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '#server/platform/database/database.ts'
 import { migrations } from '#server/platform/database/migrations.ts'
 
-/** How a database's tables compare with those that this code makes. `none`: the site has made no tables there. */
+/** How a database's tables compare with this version's. `none`: the site has made no tables in it. */
 export type TablesVersion = 'none' | 'older' | 'same' | 'newer'
 
-/** Looks, and changes nothing. */
+/** Compares without a change. */
 export async function tablesVersion(database: Database): Promise<TablesVersion> {
   const made = await madeIn(database)
   const known = Object.keys(migrations)
@@ -14,7 +14,7 @@ export async function tablesVersion(database: Database): Promise<TablesVersion> 
   return made.length > known.length ? 'newer' : 'same'
 }
 
-/** Names of the changes that a database has. */
+/** Names of the migrations that ran in a database. */
 async function madeIn(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

@@ -8,18 +8,18 @@ import {
 } from 'rate-limiter-flexible'
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 
-/** So many in a window of so many seconds, which begins with the first. */
+/** So many points in a window of so many seconds, which begins with the first point. */
 export interface Limit {
   readonly points: number
   readonly duration: number
 }
 
-/** Milliseconds that counting may take before this process counts for itself. */
+/** Milliseconds for a count in the database, after which this process counts in its own memory. */
 const countTimeoutMs = 1_000
 
 /**
- * Counts in memory; or, where a database is given and is Postgres, for all processes together that share it.
- * @param keyPrefix keeps what is counted apart in the database
+ * Counts in memory; or, with a Postgres database, for all processes together that share it.
+ * @param keyPrefix separates the counts in the database
  */
 export function createLimiter(keyPrefix: string, limit: Limit, database?: Database): RateLimiterAbstract {
   const options: IRateLimiterOptions = { keyPrefix, ...limit }
@@ -34,9 +34,9 @@ export function createLimiter(keyPrefix: string, limit: Limit, database?: Databa
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A flood does not reach the database.
+    // During a flood, refusals come from memory, without the database.
     inMemoryBlockOnConsumed: limit.points,
   })
-  // A database in trouble is no reason to turn visitors away, nor to let floods in.
+  // A database in trouble must neither turn visitors away nor let floods in.
   return new RLWrapperTimeouts({ limiter: shared, timeoutMs: countTimeoutMs, insuranceLimiter: own })
 }

@@ -5,7 +5,7 @@ import { openTestDatabase, temporaryFolder } from '#server/testing/test-services
 
 const start = Date.parse('2026-11-21T10:00:00Z')
 const minute = 60_000
-const somebody = { address: '203.0.113.7' }
+const testVisitor = { address: '203.0.113.7' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] })
@@ -32,26 +32,26 @@ describe('posts', () => {
 
   test('are forty in ten minutes, and the next is told how long to wait', async () => {
     const limits = await openLimits()
-    await use(limits, somebody.address, post.points - 1)
-    expect(await limits.take(somebody)).toEqual({ allowed: true })
+    await use(limits, testVisitor.address, post.points - 1)
+    expect(await limits.take(testVisitor)).toEqual({ allowed: true })
     advance(2 * minute)
-    expect(await limits.take(somebody)).toEqual({ allowed: false, retryAfterSeconds: 480 })
+    expect(await limits.take(testVisitor)).toEqual({ allowed: false, retryAfterSeconds: 480 })
     expect(await limits.take({ address: '203.0.113.8' })).toEqual({ allowed: true })
     advance(8 * minute + 1)
-    expect(await limits.take(somebody)).toEqual({ allowed: true })
+    expect(await limits.take(testVisitor)).toEqual({ allowed: true })
   })
 
   test('that ask for an erasure are counted by themselves, ten in ten minutes', async () => {
     const limits = await openLimits()
     for (let time = 0; time < erase.points; time++)
-      expect(await limits.take(somebody, 'erase')).toEqual({ allowed: true })
-    expect(await limits.take(somebody, 'erase')).toEqual({ allowed: false, retryAfterSeconds: 600 })
-    expect(await limits.take(somebody)).toEqual({ allowed: true })
+      expect(await limits.take(testVisitor, 'erase')).toEqual({ allowed: true })
+    expect(await limits.take(testVisitor, 'erase')).toEqual({ allowed: false, retryAfterSeconds: 600 })
+    expect(await limits.take(testVisitor)).toEqual({ allowed: true })
   })
 
   test('that come at the same time are counted each', async () => {
     const limits = await openLimits()
-    const answers = await Promise.all(Array.from({ length: post.points + 5 }, () => limits.take(somebody)))
+    const answers = await Promise.all(Array.from({ length: post.points + 5 }, () => limits.take(testVisitor)))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(post.points)
   })
 
@@ -64,17 +64,17 @@ describe('posts', () => {
 
   test('are without end when limits are off', async () => {
     const limits = await openLimits(false)
-    await use(limits, somebody.address, post.points * 2)
-    expect(await limits.take(somebody)).toEqual({ allowed: true })
-    expect(await limits.look(somebody, 'ai')).toEqual({ allowed: true })
+    await use(limits, testVisitor.address, post.points * 2)
+    expect(await limits.take(testVisitor)).toEqual({ allowed: true })
+    expect(await limits.look(testVisitor, 'ai')).toEqual({ allowed: true })
   })
 })
 
 describe('questions', () => {
   function open() {
     const limits = createLimits({ rateLimits: true, databaseUrl: undefined })
-    /** How many of so many questions are answered, one right after the other. */
-    const ask = async (times: number, allowance: Allowance = 'ai', visitor = somebody) => {
+    /** The number of answered questions, of so many asked one right after the other. */
+    const ask = async (times: number, allowance: Allowance = 'ai', visitor = testVisitor) => {
       let answered = 0
       for (let time = 0; time < times; time++) if ((await limits.take(visitor, allowance)).allowed) answered++
       return answered
@@ -85,9 +85,9 @@ describe('questions', () => {
   test('for the service are ten at once, then one every two minutes', async () => {
     const { limits, ask } = open()
     expect(await ask(12)).toBe(10)
-    expect(await limits.take(somebody, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 120 })
+    expect(await limits.take(testVisitor, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 120 })
     advance(2 * minute - 1)
-    expect(await limits.take(somebody, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    expect(await limits.take(testVisitor, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 1 })
     advance(1)
     expect(await ask(2)).toBe(1)
     advance(20 * minute)
@@ -96,7 +96,7 @@ describe('questions', () => {
 
   test('that come at the same time are ten too', async () => {
     const { limits } = open()
-    const answers = await Promise.all(Array.from({ length: 15 }, () => limits.take(somebody, 'ai')))
+    const answers = await Promise.all(Array.from({ length: 15 }, () => limits.take(testVisitor, 'ai')))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(10)
   })
 
@@ -108,7 +108,7 @@ describe('questions', () => {
       advance(minute)
     }
     expect(answered).toBe(30)
-    expect(await limits.take(somebody, 'ai')).toEqual({ allowed: true })
+    expect(await limits.take(testVisitor, 'ai')).toEqual({ allowed: true })
   })
 
   test('that are refused cost nothing', async () => {
@@ -127,7 +127,7 @@ describe('questions', () => {
       if (at < 24 * 60 - 1) advance(minute)
     }
     expect(answered).toBe(90)
-    expect(await limits.take(somebody, 'ai')).toMatchObject({ allowed: false })
+    expect(await limits.take(testVisitor, 'ai')).toMatchObject({ allowed: false })
     advance(minute)
     expect(await ask(12)).toBe(10)
   })
@@ -148,7 +148,7 @@ describe('questions', () => {
     expect(await ask(6, 'ai', { address: '2001:db8:1:2::9' })).toBe(4)
   })
 
-  test('of only so many visitors are remembered; whoever was seen longest ago is forgotten first', async () => {
+  test('of only so many visitors are remembered; the one seen longest ago is dropped first', async () => {
     const { ask } = open()
     const visitor = (number: number) => ({ address: `10.0.${number >> 8}.${number & 255}` })
     const [first, second] = [visitor(0), visitor(1)]
@@ -162,10 +162,10 @@ describe('questions', () => {
 
   test('are not taken by looking how long to wait', async () => {
     const { limits, ask } = open()
-    for (let time = 0; time < 20; time++) expect(await limits.look(somebody, 'ai')).toEqual({ allowed: true })
+    for (let time = 0; time < 20; time++) expect(await limits.look(testVisitor, 'ai')).toEqual({ allowed: true })
     expect(await ask(10)).toBe(10)
     advance(minute)
-    expect(await limits.look(somebody, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 60 })
+    expect(await limits.look(testVisitor, 'ai')).toEqual({ allowed: false, retryAfterSeconds: 60 })
   })
 })
 

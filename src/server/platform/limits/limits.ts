@@ -9,13 +9,12 @@ import { createLimiter, type Limit } from '#server/platform/limits/limiter.ts'
 import { sharedKey } from '#server/platform/limits/shared-key.ts'
 import type { Visitor } from '#server/platform/limits/visitor.ts'
 
-/** What one address may do, within each of the limits. An office behind one address still gets through. */
+/** The limits of one address. An office behind one address stays within them. */
 export const allowances = {
-  /** Posts of forms. */
   post: [{ points: 40, duration: 600 }],
-  /** Posts that ask for an erasure, which looks through all that is saved. */
+  /** Posts that ask for an erasure, which searches all saved rows. */
   erase: [{ points: 10, duration: 600 }],
-  /** Posts to the desk by those who are not signed in. */
+  /** Posts to the desk from visitors who are not signed in. */
   door: [{ points: 30, duration: 600 }],
   /** Answers of the configured service: ten at once, then one every two minutes. */
   ai: [
@@ -23,44 +22,42 @@ export const allowances = {
     { points: 30, duration: 3_600 },
     { points: 90, duration: 86_400 },
   ],
-  /** Questions, whoever answers them. */
+  /** Questions, whether the service or the search answers. */
   search: [{ points: 60, duration: 60 }],
-  /** Sentences tried without a service. */
+  /** Sentences tried without the service. */
   try: [{ points: 120, duration: 600 }],
-  /** Lists of titles. */
   titles: [{ points: 120, duration: 600 }],
-  /** Results said to have fallen flat. */
   flat: [{ points: 120, duration: 600 }],
 } as const satisfies Record<string, readonly Bursting[]>
 
 interface Bursting extends Limit {
-  /** Where the limit has none left, this one is asked. */
+  /** A second limit, used when the first has no points left. */
   readonly burst?: Limit
 }
 
 export type Allowance = keyof typeof allowances
 
-/** Counted for all processes together that share a Postgres database; the others are not worth its time. */
+/** Allowances counted for all processes together that share a Postgres database; the others are not worth its time. */
 const shared: readonly string[] = ['post', 'erase', 'door'] satisfies Allowance[]
 
-/** Visitors that are counted in memory at most; whoever was seen longest ago is forgotten first. */
+/** Most visitors counted in memory; the one seen longest ago is dropped first. */
 export const mostVisitors = 20_000
 
-/** Whether an allowance has any left, else how long to wait. */
+/** Whether an allowance has points left, or else how long to wait. */
 export type Left = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }
 
 export interface Limits {
-  /** Takes one from an allowance of the visitor, where it has any left. Never rejects. */
+  /** Takes a point from the visitor's allowance, if one is left. Never rejects. */
   take(visitor: Visitor, allowance?: Allowance): Promise<Left>
-  /** Tells the same of an allowance that is counted in memory, and takes nothing. */
+  /** Reads an allowance that is counted in memory, without taking a point. */
   look(visitor: Visitor, allowance: Allowance): Promise<Left>
 }
 
 /**
- * Counts what visitors do, per address or IPv6 network. Addresses are kept as keyed hashes only, others each day (UTC), under
- * a key that is never stored.
+ * Counts per IP address or IPv6 network. Addresses are kept as keyed hashes only; those in memory are dropped each day
+ * (UTC), together with their key, which is never stored.
  *
- * @param database where what is shared is counted, if it is Postgres
+ * @param database counts the shared allowances, if it is Postgres
  */
 export function createLimits(
   { rateLimits, databaseUrl }: Pick<Settings, 'rateLimits' | 'databaseUrl'>,
@@ -97,7 +94,7 @@ export function createLimits(
       const key = keyOf(visitor, allowance)
       const those = counters.get(allowance) ?? []
       try {
-        // What one counter refuses must not be counted by another.
+        // A request that one counter refuses must not be counted by another.
         const left = those.length > 1 ? await look(visitor, allowance) : allowed
         if (left.allowed) {
           known.set(key, those)
@@ -105,7 +102,7 @@ export function createLimits(
         }
         return left
       } catch (refusal) {
-        // What can't be counted is let through, so that no form is lost for it.
+        // When counting fails, the request is allowed, so that no form is lost for it.
         return refusal instanceof RateLimiterRes ? leftAfter(refusal.msBeforeNext) : allowed
       }
     },
@@ -118,11 +115,10 @@ const leftAfter = (ms: number): Left =>
   ms > 0 ? { allowed: false, retryAfterSeconds: Math.ceil(ms / 1_000) } : allowed
 
 interface Counter {
-  /** @throws RateLimiterRes where none is left */
+  /** @throws RateLimiterRes when no point is left */
   consume(key: string): Promise<unknown>
-  /** Milliseconds until there is one, 0 when there is. */
+  /** Milliseconds until a point is available, 0 when there is one. */
   waitMs(key: string): Promise<number>
-  /** Frees the memory. */
   forget(key: string): void
 }
 
@@ -145,11 +141,11 @@ async function waitMs(limiter: RateLimiterAbstract, key: string): Promise<number
   return count !== null && count.remainingPoints <= 0 ? count.msBeforeNext : 0
 }
 
-/** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+/** The key of a shared allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */
 export function rateLimitKey(address: string): string {
   const plain = address.replace(/%.*/s, '')
   if (!isIPv6(plain)) return address
-  // URL writes every spelling of an IPv6 address in one way.
+  // URL normalizes every spelling of an IPv6 address.
   const groups = expand(new URL(`http://[${plain}]`).hostname.slice(1, -1))
   const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
   return mapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** The key that addresses are hashed with: the same in every process that shares the database, whatever name each knows its host by. */
+/** The key for hashing addresses: the same for all processes on one database, by any host name. */
 export function sharedKey(databaseUrl: string): Buffer {
   const { username, password, pathname, searchParams } = new URL(databaseUrl)
   const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]

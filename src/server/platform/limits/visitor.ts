@@ -1,4 +1,4 @@
-/** Who posts or asks. Only limits look at the address; it is never stored or logged. */
+/** The sender of a post or question. Only limits use the address; it is never stored or logged. */
 export interface Visitor {
   readonly address: string
 }

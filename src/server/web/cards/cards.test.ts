@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type KeptFiles, openKeptFiles } from '#server/platform/kept-files.ts'
+import { type FileCache, openFileCache } from '#server/platform/file-cache.ts'
 import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
 import { createCards } from '#server/web/cards/cards.ts'
 
 const names = Array.from({ length: 40 }, (_, at) => `${at}`.padStart(16, '0'))
 
-/** A build with forty cards, and what is kept of them. */
-async function open(kept?: KeptFiles) {
+/** A build with forty cards, and its cache. */
+async function open(kept?: FileCache) {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-cards-'))
   mkdirSync(join(folder, 'build/server'), { recursive: true })
   const list: CardList = {
@@ -23,7 +23,7 @@ async function open(kept?: KeptFiles) {
     ),
   }
   writeFileSync(join(folder, 'build/server', cardListFile), JSON.stringify(list))
-  const files = kept ?? (await openKeptFiles(join(folder, 'cache'), 'one'))
+  const files = kept ?? (await openFileCache(join(folder, 'cache'), 'one'))
   const cards = createCards(join(folder, 'build'), files)
   onTestFinished(async () => {
     await cards.close()
@@ -35,17 +35,17 @@ async function open(kept?: KeptFiles) {
 const isPng = (bytes: Buffer | undefined) => bytes?.toString('latin1', 1, 4) === 'PNG'
 const [one = '', other = ''] = names
 
-test('a card is drawn when somebody asks for it, and kept', async () => {
+test('a card is drawn at its first request, and cached', async () => {
   const { cards, kept } = await open()
   const png = await cards.read(one)
   expect(isPng(png)).toBe(true)
-  // Its width and height, and that its colors are a palette's.
+  // Width, height and the color type of a palette.
   expect([png?.readUInt32BE(16), png?.readUInt32BE(20), png?.[25]]).toEqual([1200, 630, 3])
   expect(await kept.read(`${one}.png`)).toEqual(png)
   expect(await cards.read('f'.repeat(16))).toBeUndefined()
 })
 
-/** Cards, and the names of those that were drawn, of which none is kept. */
+/** Cards without a cache, and the names of those that were drawn. */
 async function openNoting({ isLasting = true } = {}) {
   const written: string[] = []
   const { cards } = await open({
@@ -57,7 +57,7 @@ async function openNoting({ isLasting = true } = {}) {
   return { cards, written }
 }
 
-test('all who ask for a card at a time get the same, and the rest is drawn when nobody asks', async () => {
+test('simultaneous requests for a card get the same, and the rest is drawn without requests', async () => {
   const { cards, written } = await openNoting()
   const [first, second] = await Promise.all([cards.read(one), cards.read(one)])
   expect(second).toBe(first)
@@ -65,21 +65,21 @@ test('all who ask for a card at a time get the same, and the rest is drawn when 
   expect(written[0]).toBe(`${one}.png`)
 })
 
-test('whoever asks for one card after the other gets each before one that nobody asked for', async () => {
+test('requested cards are drawn before the rest', async () => {
   const { cards, written } = await openNoting()
   const asked = names.slice(0, 5)
   for (const name of asked) await cards.read(name)
   expect(written).toEqual(asked.map((name) => `${name}.png`))
 })
 
-test('where nothing can be kept on a disk only what is asked for is drawn', async () => {
+test('without a cache on disk only requested cards are drawn', async () => {
   const { cards, written } = await openNoting({ isLasting: false })
   await cards.read(one)
   await cards.read(other)
   expect(written).toEqual([`${one}.png`, `${other}.png`])
 })
 
-test('when too many wait, whoever asks for another is told to come again', async () => {
+test('when too many cards wait, a request for another one gets 503', async () => {
   const { cards } = await open()
   const asked = await Promise.allSettled(names.map((name) => cards.read(name)))
   const refused = asked.filter((answer) => answer.status === 'rejected')

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { lazy } from '#language/lazy.ts'
-import type { KeptFiles } from '#server/platform/kept-files.ts'
+import type { FileCache } from '#server/platform/file-cache.ts'
 import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
-import type { AskedCard, DrawnCard } from '#server/web/cards/draw-cards-worker.ts'
+import type { CardRequest, DrawnCard } from '#server/web/cards/draw-cards-worker.ts'
 import { HttpError } from '#server/web/http/http-error.ts'
 
-/** Cards that may wait to be drawn: a second's work. Whoever asks for another is told to come again. */
+/** Cards in the queue at most: a second's work. Further requests get 503. */
 const mostWaiting = 32
 
-/** Between two cards that nobody asked for yet, in milliseconds: drawing one takes some 30, so that the rest takes an eighth of a core. */
+/** Milliseconds between two cards without a request, so that drawing them takes an eighth of a core. */
 const idleMs = 200
 
-/** How long the thread waits for another card to be asked for before it ends, in milliseconds. */
+/** Milliseconds without a request after which the thread ends. */
 const patienceMs = 30_000
 
 export interface Cards {
   /**
-   * A social card as PNG: drawn when it is asked for first, and kept.
+   * A social card as PNG: drawn at its first request, and cached.
    *
    * @returns undefined when no page has a card of this name
    * @throws HttpError 503 when too many wait
@@ -30,13 +30,13 @@ export interface Cards {
 }
 
 /**
- * The social cards of a build, drawn on a thread of its own, one at a time: those asked for first, each once for all who ask, and
- * while nobody does the rest.
+ * The social cards of a build, drawn on a thread of its own, one at a time: requested cards first, each once for all
+ * its requests, and between requests the rest.
  *
  * @param build its folder
- * @param kept where drawn ones are kept
+ * @param kept the cache of drawn cards
  */
-export function createCards(build: string, kept: KeptFiles): Cards {
+export function createCards(build: string, kept: FileCache): Cards {
   const waiting = new Map<string, PromiseWithResolvers<Buffer>>()
   const ended = new AbortController()
   let running: Promise<void> | undefined
@@ -49,11 +49,11 @@ export function createCards(build: string, kept: KeptFiles): Cards {
     return new Set(Object.keys(cards))
   })
 
-  /** Draws what waits, then the rest, and ends when nobody asked for a card for a while. */
+  /** Draws the queue, then the rest, and ends after a while without requests. */
   async function run(all: ReadonlySet<string>): Promise<void> {
     const thread = new Worker(new URL('./draw-cards-worker.ts', import.meta.url), { workerData: build })
     thread.unref()
-    const draw = async (name: AskedCard): Promise<Buffer> => {
+    const draw = async (name: CardRequest): Promise<Buffer> => {
       const answered = once(thread, 'message')
       thread.postMessage(name)
       const [drawn]: DrawnCard[] = await answered
@@ -79,7 +79,7 @@ export function createCards(build: string, kept: KeptFiles): Cards {
     }
   }
 
-  /** Ends early when somebody asks for a card. */
+  /** Ends early when a card is requested. */
   async function pause(): Promise<void> {
     woken = Promise.withResolvers()
     if (waiting.size > 0) return
@@ -88,14 +88,14 @@ export function createCards(build: string, kept: KeptFiles): Cards {
   }
 
   async function drawWaiting(draw: (name: string) => Promise<Buffer>): Promise<void> {
-    // A map is read to its end, with what is added meanwhile.
+    // Iterating a map includes the entries added meanwhile.
     for (const [name, { resolve, reject }] of waiting) {
       await draw(name).then(resolve, reject)
       waiting.delete(name)
     }
   }
 
-  /** The next card that is not kept yet; undefined at the end. */
+  /** The next card that is not cached yet; undefined at the end. */
   function nextOf(rest: string[]): string | undefined {
     for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
       if (!kept.has(fileOf(name))) return name
@@ -103,7 +103,7 @@ export function createCards(build: string, kept: KeptFiles): Cards {
     return undefined
   }
 
-  /** Has the thread at work. Where it fails, whoever waits is told. */
+  /** Starts the thread. When it fails, all waiting requests fail. */
   function begin(all: ReadonlySet<string>): void {
     running ??= run(all)
       .catch((error) => {

@@ -4,7 +4,7 @@ import type { CardArt } from '#layouts/card-art.tsx'
 import { balancedLines } from '#server/web/cards/lines.ts'
 import type { Outlines, Type } from '#server/web/cards/outlines.ts'
 
-/** Of every card, in px. */
+/** Size of every card, in px. */
 export const cardSize = { width: 1200, height: 630 } as const
 const margin = 64
 
@@ -13,18 +13,18 @@ export interface Brushes {
   readonly art: CardArt
   /** The tokens of the palette by name, as `#rrggbb`. */
   readonly colors: Readonly<Record<string, string>>
-  /** The address of a photograph's copy on the site, as one that holds the picture itself. */
+  /** A data: URL of a photograph, from the address of its copy on the site. */
   photo(address: string): string
 }
 
-/** From a line's top to its baseline, in em. */
+/** Distance from a line's top to its baseline, in em. */
 const baseline = { text: 0.95, result: 0.87, title: 0.8 } as const
 /** The dash after a heading, in em: its space, its size, and how far it stands above the baseline. */
 const dash = { gap: 0.095, width: 0.636, rise: 0.045 } as const
-/** Where the foot of a card begins: nothing above may reach it. */
+/** Top of a card's foot, in px: text above must not reach it. */
 const footTop = 508
 
-/** A card as SVG, its words as paths. */
+/** A card as SVG, with its words as paths. */
 export function drawCard(card: Card, brushes: Brushes): string {
   const { colors } = brushes
   const drawn = card.kind === 'example' ? exampleCard(card, brushes) : titleCard(card, brushes)
@@ -38,9 +38,9 @@ export function drawCard(card: Card, brushes: Brushes): string {
 const block = (x: number, width: number, color: string | undefined) =>
   `<rect x="${x}" width="${width}" height="${cardSize.height}" fill="${color}"/>`
 
-/** The mouth after a heading's last word. */
+/** The mouth as a dash after a heading's last word. */
 function dashAt(path: string, x: number, y: number, size: number): string {
-  // The mouth's own grid is 40 by 24, from -20 and 8 on.
+  // The mouth's own grid is 40 by 24, with the origin at -20 and 8.
   const scale = (dash.width * size) / 40
   const [left, top] = [x + dash.gap * size, y - dash.rise * size - 24 * scale]
   return `<g transform="translate(${left + 20 * scale} ${top - 8 * scale}) scale(${scale})"><path d="${path}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/></g>`
@@ -59,7 +59,7 @@ interface Setting {
   readonly baseline: number
 }
 
-/** Lines under each other, the last of them with the dash. */
+/** Lines below each other, the last of them with the dash. */
 function heading({ lines, type, leading, baseline }: Setting, top: number, mouth: string, outlines: Outlines): string {
   const baselineOf = (at: number) => top + type.size * baseline + at * type.size * leading
   const last = lines.length - 1
@@ -72,14 +72,14 @@ function heading({ lines, type, leading, baseline }: Setting, top: number, mouth
 
 const heightOf = ({ lines, type, leading }: Setting) => lines.length * type.size * leading
 
-/** The sizes of a result, and up to how many characters each is tried. */
+/** The sizes of a result, and the longest text, in characters, for which each is tried. */
 const exampleSizes = [
   { size: 84, most: 95 },
   { size: 72, most: 130 },
   ...[60, 54, 48, 42, 36].map((size) => ({ size, most: Number.POSITIVE_INFINITY })),
 ]
 
-/** Words at the largest size at which they fit; at the smallest where they do at none. */
+/** The words at the largest size that fits, or else at the smallest. */
 function firstThatFits(
   sizes: readonly number[],
   set: (size: number) => Setting,
@@ -123,11 +123,11 @@ function exampleCard(
 }
 
 interface Place {
-  /** How much of the card is for the title. */
+  /** Width of the title, in px. */
   readonly words: number
-  /** Where the ground begins; what is left of it is raised. */
+  /** Left edge of the ground, in px; the area left of it is raised. */
   readonly ground: number
-  /** Where the drawing stands: its left, its width, how much of its base is cropped. */
+  /** Position of the drawing: its left edge, its width, and how much of its base is cropped. */
   readonly drawing: { readonly left: number; readonly size: number; readonly cropped: number }
 }
 
@@ -142,7 +142,7 @@ const places: Readonly<Record<Exclude<Card['kind'], 'example'>, Place>> = {
   home: { ...pagePlace, drawing: { left: 770, size: 360, cropped: 0 } },
 }
 
-/** What has the ground's own color in a drawing would drown in it. */
+/** Parts of a drawing in the ground's color would vanish in it, so they get another one. */
 const instead: Readonly<Record<string, string>> = {
   yolk: 'tomato',
   lilac: 'sky',
@@ -175,7 +175,7 @@ function drawingOf(card: TitleCard, { art, photo }: Brushes): { drawn: string; g
   const { ground } = card
   if (card.kind === 'person') return { drawn: standing(art.people[card.person] ?? ''), ground }
   if (card.kind === 'home') {
-    // The face's grid is 56 by 29.5, and it looks out of the middle of its tile.
+    // The face's grid is 56 by 29.5, and it is centered in its tile.
     const height = (size * 29.5) / 56
     const place = `<svg x="${left}" y="${(cardSize.height - height) / 2}" width="${size}" height="${height}"`
     return { drawn: art.face.replace('<svg', place), ground }
@@ -187,7 +187,7 @@ function drawingOf(card: TitleCard, { art, photo }: Brushes): { drawn: string; g
 function titleCard(card: TitleCard, brushes: Brushes): string {
   const { outlines, art, colors } = brushes
   const { words, ground: edge } = places[card.kind]
-  // Home's are two sentences, each from a line of its own on. The dash is the period of the last.
+  // The title of the home page has two sentences, each on lines of its own. The dash replaces the last period.
   const parts = card.kind === 'home' ? card.title.replace(/\.$/, '').split(/(?<=\.) /) : [card.title]
   const set = (size: number): Setting => {
     const type: Type = { size, weight: 700, tracking: -0.045 }

@@ -1,4 +1,4 @@
-/** A way to set the words from one on: how many lines it takes, how uneven they are, where the first of them ends. */
+/** A way to break the words from one on: its number of lines, their unevenness, and the end of the first line. */
 interface Way {
   readonly lines: number
   readonly uneven: number
@@ -11,12 +11,12 @@ const better = (one: Way, other: Way | undefined): boolean =>
   other === undefined || one.lines < other.lines || (one.lines === other.lines && one.uneven < other.uneven)
 
 /**
- * Breaks words into as few lines as fit, of as nearly the same width as can be, and does not leave a word alone on the last
- * one where there is another way. Only ordinary spaces part.
+ * Breaks words into as few lines as fit, of widths as equal as possible, and leaves a single word on the last line only
+ * if there is no other way. Only ordinary spaces are break points.
  *
- * @param widthOf how wide a line is
- * @param most the widest a line may be
- * @param after what stands after the last word and must fit beside it
+ * @param widthOf the width of a line
+ * @param most the largest width of a line
+ * @param after width of the mark after the last word, which must fit beside it
  */
 export function balancedLines(text: string, widthOf: (line: string) => number, most: number, after = 0): string[] {
   const words = text.split(' ').filter((word) => word !== '')
@@ -24,7 +24,7 @@ export function balancedLines(text: string, widthOf: (line: string) => number, m
   const ways: (Way | undefined)[] = []
   ways[words.length] = done
   const { length } = words
-  /** A first line up to a word, and the best way from there; nothing where the line is too wide. */
+  /** A first line up to a word, and the best way from there; undefined when the line is too wide. */
   const wayOf = (from: number, end: number): Way | undefined => {
     const width = widthOf(lineOf(from, end)) + (end === length ? after : 0)
     if (width > most && end > from + 1) return undefined

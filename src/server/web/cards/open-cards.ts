@@ -5,12 +5,11 @@ import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
 import { type Brushes, drawCard } from '#server/web/cards/draw-card.ts'
 import { openOutlines } from '#server/web/cards/outlines.ts'
 
-/** Draws the cards of a build. */
 export interface CardDrawer {
   readonly names: readonly string[]
   /**
    * @returns the card as PNG
-   * @throws for a name that is none
+   * @throws for an unknown name
    */
   draw(name: string): Promise<Buffer>
 }
@@ -27,10 +26,10 @@ export async function openCards(build: string): Promise<CardDrawer> {
       const card = cards[name]
       if (card === undefined) throw new Error(`There is no card ${name}`)
       const drawn = sharp(Buffer.from(drawCard(card, brushes))).removeAlpha()
-      // A photograph has more colors than a palette; an example has two, and of shades between them 16 are enough.
+      // A photograph has too many colors for a palette; an example has two and their shades, for which 16 suffice.
       if (card.kind === 'photo') return drawn.png().toBuffer()
       const colours = card.kind === 'example' ? 16 : 256
-      // Plain areas need no dither, and without it the least effort finds as good a palette in half the time.
+      // Plain areas need no dither, and without it the lowest effort finds as good a palette.
       return drawn.png({ palette: true, colours, dither: 0, effort: 1 }).toBuffer()
     },
   }

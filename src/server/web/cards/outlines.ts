@@ -8,7 +8,7 @@ const file = createRequire(import.meta.url).resolve(
   '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
 )
 
-/** Words at a size, a weight and a tracking in em. */
+/** A type style: size in px, weight, and tracking in em. */
 export interface Type {
   readonly size: number
   readonly weight: 500 | 700
@@ -16,7 +16,7 @@ export interface Type {
 }
 
 export interface Outlines {
-  /** How wide a line is. */
+  /** The width of a line, in px. */
   width(text: string, type: Type): number
   /** A line as an SVG path that starts at a point on its baseline. */
   path(text: string, type: Type, x: number, y: number): string
@@ -29,7 +29,7 @@ interface Shaped {
   readonly offset: number
 }
 
-/** Opens the site's typeface. Its words become paths: no program that shows a card needs the font. */
+/** Opens the site's typeface. Words become paths, so that no program that shows a card needs the font. */
 export async function openOutlines(): Promise<Outlines> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(readFileSync(file))))
   const fonts = new Map(
@@ -43,7 +43,7 @@ export async function openOutlines(): Promise<Outlines> {
   const widths = new Map<string, number>()
   const fontOf = ({ weight }: Type) => fonts.get(weight) ?? new harfbuzz.Font(face)
 
-  /** In units of the font, without tracking. Lines are tried in many ways, so each word is measured once. */
+  /** In units of the font, without tracking. Each word is measured once, since many line breaks are tried. */
   function widthOf(word: string, type: Type): number {
     const key = `${type.weight} ${word}`
     const known =

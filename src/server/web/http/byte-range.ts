@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of `size` bytes. Undefined means "answer with the whole file": nothing was asked, or
- * several ranges or another unit, which a server may ignore. `'unsatisfiable'` asks for a 416.
+ * Reads a Range header for a file of `size` bytes. Undefined means the whole file: without the header, and for several
+ * ranges or another unit, which a server may ignore. `'unsatisfiable'` means status 416.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '')

@@ -1,14 +1,14 @@
-/** What a browser says about the page that sent a form. */
+/** The headers of a browser about the page that sent a form. */
 export interface PostOrigin {
   readonly secFetchSite: string | undefined
   readonly origin: string | undefined
-  /** The hosts this request was sent to: its Host header, and what a trusted proxy forwarded. */
+  /** The requested hosts: the Host header's, and the one that a trusted proxy forwarded. */
   readonly hosts: readonly (string | undefined)[]
 }
 
 /**
- * Whether a form may be read. The site has no cookies, so a post from elsewhere could only ever be spam; what cannot be
- * told apart from a person's own post passes, and meets the spam score.
+ * Whether a form may be read. The site has no cookies, so a post from elsewhere could only be spam; a post that can't
+ * be distinguished from a person's own passes, and meets the spam score.
  *
  * @param publicUrl the site's own address. Behind a proxy it may differ from the host and the scheme of the request.
  */
@@ -20,10 +20,10 @@ export function isOwnPost(post: PostOrigin, publicUrl: string): boolean {
     case 'cross-site':
       return false
   }
-  // No word from the browser (an old one, or plain http), or a sibling of our domain: then its origin decides.
+  // Without Sec-Fetch-Site (an old browser, or plain http), or from a sibling domain, the origin decides.
   const origin = post.origin?.trim()
   if (origin === undefined || origin === '') return true
-  // Privacy tools blank the origin. Where it is blanked to hide another site, a browser of today also says `cross-site`.
+  // Privacy tools blank the origin. A current browser that blanks it for another site also sends `cross-site`.
   if (origin === 'null') return post.secFetchSite === undefined
   const from = parse(origin)
   if (from === undefined) return false

@@ -36,19 +36,19 @@ const words = {
   503: { title: 'Not quite open', message: 'The site is starting or busy. Try again in a minute.' },
 } as const satisfies Record<number, Words>
 
-/** A status that has words of its own. */
+/** A status with a text of its own. */
 export type ErrorStatus = keyof typeof words
 
-/** The nearest status that we have words for. */
+/** The nearest status that has a text. */
 export function errorStatus(status: number): ErrorStatus {
   if (status in words) return status as ErrorStatus
   return status >= 400 && status < 500 ? 400 : 500
 }
 
-/** The same words for a program. */
+/** The same text as JSON for programs. */
 export const errorJson = (status: ErrorStatus): string => JSON.stringify({ status, ...words[status] })
 
-/** A page that needs nothing but its stylesheet: no script, no font, no part of the site that might be what failed. */
+/** A page that needs only its stylesheet: no script, no font, no part of the site that could be the one that failed. */
 export const errorPage = (status: ErrorStatus): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -5,38 +5,37 @@ import { HttpError } from '#server/web/http/http-error.ts'
 /** The only type of a plain HTML form without files. */
 export const formType = 'application/x-www-form-urlencoded'
 
-/** What RFC 8058 lets mail programs send instead. */
+/** The type that RFC 8058 allows mail programs to send instead. */
 export const multipartType = 'multipart/form-data'
 
 /**
- * The longest form that is taken, in bytes as sent. A message of 5,000 characters of four bytes in UTF-8 is 60,000 bytes in
- * percent-encoding; 5,536 are left for the other fields and every name.
+ * The longest form that is accepted, in bytes as sent. A message of 5,000 characters of four bytes in UTF-8 is 60,000
+ * bytes in percent-encoding; 5,536 are left for the other fields and every name.
  */
 export const bodyLimit = 64 * 1024
 
-/** The longest form that is read, in bytes as sent: over the limit to give its words back, and over this not at all. */
+/** The longest form that is read, in bytes as sent: a form between the two limits gets its text back. */
 export const readLimit = 256 * 1024
 
-/** So many forms over the limit are held at once, so that slow ones fill 4 MB and no more. */
+/** Forms over `bodyLimit` in memory at once: 4 MB in all. */
 export const longFormsAtOnce = 16
 
-/** The forms here have at most a dozen fields, and browser extensions add some. Parsing 256 KB of them takes 0.1 s. */
+/** Forms have at most a dozen fields, and browser extensions add some. Bounds the time of parsing. */
 const mostFields = 1_000
 
-/** A form that was posted. */
 export interface Posted {
   readonly fields: URLSearchParams
-  /** Over `bodyLimit`: its words are given back, and nothing else is done with them. */
+  /** Longer than `bodyLimit`: its text is only given back. */
   readonly isLong: boolean
 }
 
 /**
- * Makes what reads and decodes the posted forms of one host. Of a `multipartType` nothing is read: what such a post may do
- * stands in its address.
+ * Makes the function that reads and decodes the posted forms of one server. A `multipartType` body is not read: the
+ * address of such a post has all its parameters.
  *
  * @returns a function that reads the form of a request; a long one counts as held until the response has ended
- * @throws HttpError 413 when it is too long, or is over the limit while as many of those are held as may be; 400 when it
- * did not arrive, or is none
+ * @throws HttpError 413 when it is too long, or when it is over `bodyLimit` and the most of such forms are held; 400
+ * when the body was cut off or is no form
  */
 export function createFormReader(): (request: IncomingMessage, response: ServerResponse) => Promise<Posted> {
   let held = 0
@@ -65,8 +64,8 @@ export function createFormReader(): (request: IncomingMessage, response: ServerR
 const tooLong = () => new HttpError(413, 'The form is too long')
 
 /**
- * Hands over the body as it arrives, by events: an iterator over the stream takes a tenth of what a form costs. Where `take`
- * throws, reading stops and leaves the connection open for an answer.
+ * Passes on the body as it arrives, by events, which cost less than an iterator over the stream. When `take` throws,
+ * reading stops and leaves the connection open for a response.
  */
 const readChunks = (request: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -92,8 +91,8 @@ const readChunks = (request: IncomingMessage, take: (chunk: Buffer) => void): Pr
   })
 
 /**
- * Decodes a posted form without loss, so that nobody's words are saved garbled: UTF-8 throughout, and every percent sign begins
- * an escape. Browsers send nothing else; `URLSearchParams` would put signs in place of what it can't read.
+ * Decodes a posted form without loss, so that no text is saved garbled: UTF-8 throughout, and every percent sign begins
+ * an escape. Browsers send only such forms; `URLSearchParams` would replace the characters that it can't read.
  *
  * @throws HttpError 400, or 413 for more fields than any form has
  */

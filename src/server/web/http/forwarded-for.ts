@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Takes the ports out of X-Forwarded-For, in place: some proxies write the address with the port of the visitor's connection, which
- * is another one each time, and neither a limit nor a trusted proxy would be known by it.
+ * Removes the ports from X-Forwarded-For, in place: some proxies write the address with the port of the visitor's
+ * connection, which is another one each time, and neither limits nor trusted proxies would match.
  */
 export function dropForwardedPorts(headers: IncomingHttpHeaders): void {
   const forwarded = headers['x-forwarded-for']

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Whether the server can take a form now, and each part that this depends on. */
+/** Whether the server can take a form now, and the parts on which that depends. */
 export interface Readiness {
   readonly ok: boolean
   readonly parts: Readonly<Record<string, unknown>>
 }
 
-/** Headers by which a proxy says that a request came through it. */
+/** Headers by which a proxy marks the requests that it forwards. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'via']
 
 /**
- * Two addresses for whoever watches over the process: `/healthz` while it lives, `/readyz` while it can do its work. Through a
- * proxy, where a monitor outside asks, `/readyz` says in a word whether; its parts are for who asks the process itself.
+ * Two addresses for monitoring the process: `/healthz` while it lives, `/readyz` while it can do its work. Through a
+ * proxy, for a monitor outside, `/readyz` answers in one word; requests to the process itself get its parts.
  */
 export function addHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   app.get('/healthz', async (_request, reply) => {

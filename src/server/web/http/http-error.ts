@@ -1,6 +1,6 @@
 import type { ErrorStatus } from '#server/web/http/error-page.ts'
 
-/** A refusal with a status of its own. The message is for the log and holds nothing that a visitor sent. */
+/** A refusal with a status of its own. The message is for the log and contains no data of a visitor. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly statusCode: ErrorStatus

@@ -16,11 +16,11 @@ export interface Timeouts {
   readonly headers: number
   /** For the whole request to arrive. */
   readonly request: number
-  /** A connection without a request is kept; longer than proxies keep theirs, or they meet a closed one. */
+  /** For a connection without a request; longer than proxies keep theirs, or they would use a closed one. */
   readonly idle: number
-  /** How often connections are checked against the first two. */
+  /** Between two checks of connections against the first two. */
   readonly check: number
-  /** For a visitor to read something of an answer that waits for it; a slow line takes its bytes more often than this. */
+  /** For a visitor to read some of a response that is ready; a slow line does so more often than this. */
   readonly stalled: number
 }
 
@@ -33,8 +33,8 @@ const defaultTimeouts: Timeouts = {
 }
 
 /**
- * Makes Node's server with our timeouts. What can't be read as HTTP at all never reaches the app, so it is answered here
- * with the same headers and pages. A client that does not read its answer is cut off.
+ * Makes Node's server with the site's timeouts. Bytes that are no HTTP never reach the app, so they are answered here
+ * with the same headers and pages. A client that does not read its response is cut off.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -48,7 +48,7 @@ export function createHttpServer(
       requestTimeout: limits.request,
       keepAliveTimeout: limits.idle,
       connectionsCheckingInterval: limits.check,
-      // The app answers these itself, with a page.
+      // The app answers requests without Host itself, with a page.
       requireHostHeader: false,
       shouldUpgradeCallback: () => false,
     },
@@ -61,12 +61,12 @@ export function createHttpServer(
     unfinished.set(socket, responses.add(response))
     response.once('close', () => responses.delete(response))
   })
-  // A request that is worked on, such as a question to a slow service, has written nothing that could be read.
+  // A request under way, such as a question to a slow service, has sent no bytes that could be read.
   server.setTimeout(limits.stalled, (socket) => {
     if (unfinishedOn(socket).length === 0 || socket.writableLength > 0) socket.destroy()
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // A second answer would corrupt one that has begun.
+    // A second response would corrupt one that has begun.
     const isAnswering = unfinishedOn(socket).some(({ headersSent }) => headersSent)
     if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering)
       socket.write(rawAnswer(statusOf(error), headers))

@@ -7,31 +7,31 @@ import type { FastifyInstance } from 'fastify'
 const backlog = 4_096
 
 /**
- * Milliseconds that connections stay open once the server was told to stop. Longer than deploy/ lets proxies keep one that
- * is idle, so that none is closed which the proxy is about to use.
+ * Milliseconds that connections stay open after the server was told to stop. Longer than the idle timeout of the
+ * proxies in deploy/, so that no connection closes that a proxy is about to use.
  */
 const closeGraceMs = 1_500
 
-/** Milliseconds between two looks at what is still open. */
+/** Milliseconds between two checks of the open connections. */
 const lookMs = 50
 
 export interface ListenAddress {
   readonly host: string
   readonly port: number
-  /** Descriptors of sockets that listen already, in place of the address. They outlive this process. */
+  /** Descriptors of listening sockets, used in place of the address. They outlive this process. */
   readonly passed?: readonly number[]
 }
 
 export interface Listening {
-  /** The port, also when any free one was asked for. */
+  /** The port, also when the system chose a free one. */
   readonly port: number
-  /** Stops listening, answers the requests under way, and cuts off what is left after `deadlineMs`. */
+  /** Stops listening, answers the requests under way, and cuts off the rest after `deadlineMs`. */
   close(deadlineMs: number): Promise<void>
 }
 
 /**
- * Makes the app listen, and close in good order. `localhost` means 127.0.0.1, which proxies on this machine ask and every
- * client tries. Connections to a passed socket wait in it once this process stops listening, and are the next one's.
+ * Makes the app listen, and close in good order. `localhost` means 127.0.0.1, which proxies on this machine use and
+ * every client tries. Connections to a passed socket then wait in it for the next process.
  *
  * @throws the system's error, such as EADDRINUSE
  */
@@ -41,7 +41,7 @@ export async function listen(
   graceMs: number = closeGraceMs,
 ): Promise<Listening> {
   const { server } = app
-  // Node's way to serve HTTP on one more socket. All connections are the one server's, with its timeouts.
+  // Node's way to serve HTTP on a further socket. All connections belong to one server, with its timeouts.
   const others = passed
     .slice(1)
     .map(() => createServer({ noDelay: true }, (socket) => server.emit('connection', socket)))
@@ -59,9 +59,8 @@ export async function listen(
 }
 
 /**
- * Stops listening, answers what arrives during the grace period as the last of its connection, ends what is idle then, and
- * waits for the rest. Node's own way to close ends idle connections at once, though a visitor's words may be on their way
- * to one.
+ * Stops listening, answers requests of the grace period as the last of their connections, ends idle connections, and
+ * waits for the rest. Node's own close ends idle connections at once, though a visitor's form may be on its way to one.
  */
 function closingInOrder(app: FastifyInstance, listeners: readonly Server[], graceMs: number): Listening['close'] {
   const { server } = app
@@ -71,20 +70,20 @@ function closingInOrder(app: FastifyInstance, listeners: readonly Server[], grac
     socket.once('close', () => sockets.delete(socket))
   })
   let deadline = Number.POSITIVE_INFINITY
-  /** Ends with a look at the network, so that what has arrived meanwhile counts as arrived. */
+  /** Ends with a turn of the event loop, so that arrived data is read first. */
   const pause = async () => {
     await wait(lookMs)
     await nextTurn()
   }
   app.addHook('preClose', async () => {
-    // The listening socket alone: an HTTP server's own `close` is the one that ends idle connections.
+    // Only the listening socket is closed: an HTTP server's own `close` would end idle connections.
     for (const listener of listeners) Server.prototype.close.call(listener)
     const end = Math.min(performance.now() + graceMs, deadline)
     while (sockets.size > 0 && performance.now() < end) await pause()
   })
   app.addHook('onClose', async () => {
     for (; sockets.size > 0; await pause()) {
-      // Answers that began before the app closed leave their connections open for a next request.
+      // Responses that began before the app closed leave their connections open for a next request.
       server.closeIdleConnections()
       // Browsers open connections ahead of need. Node does not count them as idle.
       for (const socket of sockets) if (socket.bytesRead === 0 || performance.now() >= deadline) socket.destroy()

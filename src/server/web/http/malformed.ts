@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether the head of a request breaks a rule of HTTP that Node's parser lets pass: no version (HTTP/0.9), no Host in HTTP/1.1, or
- * two of them, of which a proxy may have read the other (RFC 9112, 3.2).
+ * Whether the head of a request breaks a rule of HTTP that Node's parser does not enforce: no version (HTTP/0.9), no
+ * Host in HTTP/1.1, or two Hosts, of which a proxy may have read the other (RFC 9112, 3.2).
  */
 export function isMalformed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return true

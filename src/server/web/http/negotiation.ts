@@ -2,8 +2,8 @@ export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The encoding to answer with: the one the reader values most, the smaller one where values are equal. A reader who
- * accepts none of ours gets the bytes as they are, which RFC 9110 prefers to a refusal.
+ * The encoding of the response: the one with the highest weight, or the smaller one at equal weights. A client that
+ * accepts no known encoding gets the plain bytes, which RFC 9110 prefers to a refusal.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const weights = readWeights(acceptEncoding ?? '')
@@ -20,8 +20,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * True when the reader would rather have JSON than a page, by weight and then by how exactly each was asked for (RFC 9110,
- * section 12.5.1). Where both are equal, as for programs that take anything, it is a page.
+ * True when the client prefers JSON to a page, by weight and then by how exactly each is named (RFC 9110, section
+ * 12.5.1). At a tie, as for programs that accept anything, it is a page.
  *
  * @param accept the header, if there was one
  */
@@ -33,7 +33,7 @@ export function prefersJson(accept: string | null | undefined): boolean {
   return more > 0 || (more === 0 && json.weight > 0 && json.breadth < html.breadth)
 }
 
-/** The weight of the most exact range that covers a media type, and how broad that range is: a place in the list. */
+/** The weight of the most exact range that covers a media type, and the range's index from exact to broad. */
 function match(type: string, ranges: ReadonlyMap<string, number>) {
   const weights = [type, type.replace(/\/.*/, '/*'), '*/*'].map((range) => ranges.get(range))
   const breadth = weights.findIndex((weight) => weight !== undefined)
@@ -46,8 +46,8 @@ function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): num
 }
 
 /**
- * `gzip;q=0.5, br` as a map of lowercase names to weights. A member whose weight makes no sense counts as refused. Other
- * parameters narrow a range to what we do not have, so a member without them says more.
+ * `gzip;q=0.5, br` as a map of lowercase names to weights. A member with an invalid weight counts as refused. Other
+ * parameters narrow a range beyond the site's types, so a member without them takes precedence.
  */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>()
@@ -61,7 +61,7 @@ function readWeights(header: string): Map<string, number> {
   return weights
 }
 
-/** What is in quotes may hold commas and semicolons, and is never about a weight. */
+/** Quoted text may contain commas and semicolons, and never has a weight. */
 const quoted = /"(?:\\.|[^"\\])*"?/g
 
 const readWeight = (text: string): number => (/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0)

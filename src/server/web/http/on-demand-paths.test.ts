@@ -8,7 +8,7 @@ test('the pages rendered on demand are those that say so', () => {
     name.endsWith('.astro'),
   )
   const onDemand = pages.filter((name) => readFileSync(join('src/pages', name), 'utf8').includes('prerender = false'))
-  // What a query asks of a finished page is the host's to ask for; askedPath knows them.
+  // Variants by query of prerendered pages are internal addresses; queryPagePath has them.
   const own = onDemand.filter((name) => !name.startsWith('asked/'))
   expect([...onDemandPaths].sort()).toEqual(own.map((name) => `/${name.replace(/\.astro$/, '')}`).sort())
 })

@@ -4,7 +4,7 @@ import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { forms } from '#forms/registry.ts'
 
-/** Pages that are rendered when asked for: those of src/pages that say `prerender = false`. */
+/** Pages rendered on demand: those of src/pages with `prerender = false`. */
 export const onDemandPaths: readonly string[] = [
   ...forms.map(({ path }) => path),
   erase.path,

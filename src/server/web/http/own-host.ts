@@ -1,7 +1,7 @@
 /**
  * Whether a page is one of this site's.
  *
- * @param hosts what this request was sent to: its Host header, and what a trusted proxy forwarded
+ * @param hosts the requested hosts: the Host header's, and the one that a trusted proxy forwarded
  * @param publicUrl the site's own address
  */
 export const isOwnHost = (page: URL, hosts: readonly (string | undefined)[], publicUrl: string): boolean =>

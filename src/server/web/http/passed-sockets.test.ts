@@ -56,7 +56,7 @@ test('a restart on two passed sockets refuses and resets no visitor', { timeout:
   skip(!hasActivator, 'systemd-socket-activate is not installed')
   const ports = [await freePort(), await freePort()]
   mkdirSync(cacheFolder, { recursive: true })
-  // Where packages are found from.
+  // A folder from which packages are found.
   const file = resolve(`${cacheFolder}/passed-${process.pid}.mjs`)
   writeFileSync(file, program.replaceAll("'#server/", `'${resolve('src/server')}/`))
   onTestFinished(() => rmSync(file, { force: true }))

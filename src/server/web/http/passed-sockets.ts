@@ -3,9 +3,9 @@ const firstDescriptor = 3
 
 /**
  * Takes the listening sockets that systemd opened for this process: deploy/deadpan.socket. The variables that name them
- * are removed, or a process that is started from this one would take them for its own.
+ * are removed, so that no child process takes them for its own.
  * @param env is changed
- * @returns their descriptors; none where the process was started otherwise
+ * @returns their descriptors; empty when the process was started otherwise
  */
 export function takePassedSockets(env: NodeJS.ProcessEnv, pid: number = process.pid): number[] {
   const { LISTEN_PID: receiver, LISTEN_FDS: count = '' } = env

@@ -1,6 +1,6 @@
 /**
  * The decoded path of a request's target, without query and without the trailing slash, so that `/x` and `/x/` are one
- * page. Undefined when its percent-encoding makes no sense.
+ * page. Undefined when its percent-encoding is invalid.
  */
 export function pathOf(target: string): string | undefined {
   try {
@@ -10,7 +10,7 @@ export function pathOf(target: string): string | undefined {
   }
 }
 
-/** The path as it was sent, without the query: this much of an address may be logged. */
+/** The path as sent, without the query: the only part of an address that may be logged. */
 export function rawPathOf(target: string): string {
   // A proxy's request may name the whole address: GET http://host/path.
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -19,23 +19,23 @@ export function rawPathOf(target: string): string {
   return path === '' ? '/' : path
 }
 
-/** The query of a request's target with its question mark, or nothing. */
+/** The query of a request's target with its question mark, or an empty text. */
 export function queryOf(target: string): string {
   const mark = target.indexOf('?')
   return mark === -1 ? '' : target.slice(mark)
 }
 
-/** One slash at the end goes. Two are an odd way of writing, see `tidyPath`. */
+/** Removes one slash at the end. Two slashes are for `tidyPath`. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/([^/])\/$/, '$1')
 
 /**
- * The path that an oddly written one means: without doubled slashes, backslashes and dot segments. Nothing is decoded: an
- * encoded slash is a part of a name (RFC 3986, section 2.2).
+ * The canonical form of a path: without doubled slashes, backslashes and dot segments. It stays encoded: an encoded
+ * slash is a part of a name (RFC 3986, section 2.2).
  *
  * @param path of a request, from `pathOf`
  */
 export function tidyPath(path: string): string {
-  // A request to a proxy may name another scheme; that is no path of ours.
+  // A request to a proxy may name another scheme; that is no path of this site.
   if (!path.startsWith('/')) return path
   // Encoded, or the URL would drop spaces and control characters.
   const single = encodeURI(path.replace(/[\\/]+/g, '/'))

@@ -6,7 +6,7 @@ import { withoutTrailingSlash } from '#server/web/http/request-path.ts'
 
 export const policyHeader = 'content-security-policy'
 
-/** For answers that are not pages: assets, JSON, redirects. Should a browser show one as a page, it can do nothing. */
+/** The policy of responses that are not pages: assets, JSON, redirects. Shown as a page, they can do nothing. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Error pages have one stylesheet and the tab's icon. */
@@ -14,8 +14,8 @@ export const errorPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; " +
   "style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-// What browsers ask visitors for, by names that today's know: an unknown one is a warning in every visitor's console. What
-// needs no leave, such as a sensor, is kept from frames by there being none.
+// Features for which browsers ask visitors, by names that current browsers know: an unknown name is a warning in every
+// visitor's console. Features without such a question, such as sensors, are denied to frames, as no frames are allowed.
 const deniedFeatures = [
   'camera',
   'display-capture',
@@ -32,8 +32,8 @@ const deniedFeatures = [
 ]
 
 /**
- * Those of the headers that speak of a document and what it may do. A script, a style sheet or a font is never one, and is
- * a request that every page makes: they are half a kilobyte of it.
+ * Headers about documents. Scripts, style sheets and fonts are never documents and are requested by every page, so
+ * these are left out to save half a kilobyte per request.
  */
 export const documentHeaders = [
   policyHeader,
@@ -44,7 +44,7 @@ export const documentHeaders = [
 ] as const
 
 /**
- * The headers of every answer, whatever its status. The strict policy is among them: a page replaces it with its own.
+ * The headers of every response, whatever its status. They include the strict policy; a page replaces it by its own.
  *
  * @param siteUrl the site's public address; a browser is told to insist on TLS only when it begins with https.
  */
@@ -53,7 +53,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     [policyHeader]: strictPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // What is not named is allowed to the site itself, and no page may have a frame.
+    // Features that are not named are allowed to the site itself, and no page may have a frame.
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     // `no-referrer` would make browsers send `Origin: null` with forms.
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -63,14 +63,14 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   }
 }
 
-/** What a policy names a script or style by that stands in the page. */
+/** The source expression of an inline script or style for a content security policy. */
 export const inlineHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
- * The policy of a page without the hashes of scripts and styles that are not in it: Astro's has those of all pages, which
- * take 3 KB. Nothing is allowed that was not before, save `added`.
+ * The policy of a page without the hashes of scripts and styles that are not in it: Astro's includes those of all
+ * pages, which take 3 KB. Only `added` is allowed in addition.
  *
- * @param added hashes of code in the page that the policy does not know yet
+ * @param added hashes of code in the page that are missing in the policy
  */
 export function tightenPolicy(
   policy: string,
@@ -86,7 +86,7 @@ export function tightenPolicy(
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
 }
 
-/** What the Node adapter writes of its pages' headers, in a build. */
+/** The Node adapter's file, in a build, of the headers of its pages. */
 export const policiesFile = '_headers.json'
 
 export type StaticHeaders = readonly {
@@ -98,9 +98,9 @@ export type StaticHeaders = readonly {
 export type PagePolicies = ReadonlyMap<string, string>
 
 /**
- * Reads what the build wrote for its pages.
+ * Reads the policies of a build's pages.
  *
- * @throws when the file is missing or not what `staticHeaders` of the Node adapter writes.
+ * @throws when the file is missing or not in the format of the Node adapter's `staticHeaders`.
  */
 export async function readPagePolicies(build: string): Promise<PagePolicies> {
   const file = join(build, policiesFile)

@@ -4,7 +4,6 @@ import { errorJson, errorPage, errorStatus } from '#server/web/http/error-page.t
 import { prefersJson } from '#server/web/http/negotiation.ts'
 import { errorPagePolicy, policyHeader } from '#server/web/http/security-headers.ts'
 
-/** An answer as it is sent. */
 export interface WholeAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -29,7 +28,7 @@ export function errorAnswer(
   return { status, headers: { ...own, ...page }, body: errorPage(status) }
 }
 
-/** Sends an answer whole: what was prepared until now is forgotten. */
+/** Sends a complete response; headers that were set before are dropped. */
 export function sendWhole(reply: FastifyReply, { status, headers, body }: WholeAnswer): FastifyReply {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
   return reply
@@ -49,7 +48,7 @@ export function sendError(
   code: number,
   headers: Readonly<Record<string, string>>,
 ): FastifyReply {
-  // What is still on its way is read and dropped, or the sender would never get to the answer.
+  // The rest of the body is read and dropped, because a client that is still sending would never read the response.
   request.raw.resume()
   return sendWhole(reply, errorAnswer(request.raw, code, headers))
 }

@@ -1,16 +1,16 @@
 import { isOwnHost } from '#server/web/http/own-host.ts'
 
-/** Longest path that is kept. Those of this site's pages are far shorter. */
+/** Longest path that is kept. Paths of this site's pages are far shorter. */
 const longest = 200
 
-/** What addresses of this site's pages are made of. Anything else could be words of somebody's. */
+/** The characters of this site's addresses. Others could be a visitor's words. */
 const pagePath = /^\/[a-z\d/-]*$/i
 
 /**
- * The path of the page that a form was sent from, as the browser says it in its Referer header, with and without
- * JavaScript. A page elsewhere is nobody's business, and neither is a query: of those nothing is answered.
+ * The path of the page that a form was sent from, from the browser's Referer header, with and without JavaScript. Pages
+ * of other sites and queries are private: for those the result is undefined.
  *
- * @param hosts what this request was sent to: its Host header, and what a trusted proxy forwarded
+ * @param hosts the requested hosts: the Host header's, and the one that a trusted proxy forwarded
  * @param publicUrl the site's own address
  */
 export function sentFrom(

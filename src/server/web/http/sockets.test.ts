@@ -15,7 +15,7 @@ async function openHost(options?: TestAppOptions, graceMs = 0) {
   return listening
 }
 
-/** Sends bytes as they are, and gives back everything that came until the connection ended. */
+/** Sends raw bytes, and returns all that came until the connection ended. */
 async function talk(port: number, words: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(words)
@@ -28,7 +28,6 @@ async function everything(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Waits until nobody is let in any more. */
 async function untilRefused(port: number): Promise<void> {
   await until(() => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow())
 }
@@ -52,7 +51,7 @@ test.each([
   expect(answer).toContain("content-security-policy: default-src 'none'")
 })
 
-/** Status and Location for a path that is sent as it is; clients tidy theirs. */
+/** Status and Location for a raw path; clients normalize theirs. */
 async function answerTo(port: number, method: string, path: string) {
   const [response] = await once(httpRequest({ port, method, path }).end(), 'response')
   response.resume()
@@ -274,7 +273,7 @@ test('closing answers what was on its way on a kept connection, as its last', as
   await once(socket, 'readable')
   const closed = close(5_000)
   await untilRefused(port)
-  // Far longer than a host without a grace period takes to end the connection.
+  // Far longer than a server without a grace period takes to end the connection.
   await wait(100)
   socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
   const [, first, last] = (await answers).split('HTTP/1.1 200')
@@ -299,7 +298,7 @@ test('a port that is taken is an error', async () => {
   await expect(opening).rejects.toThrow(expect.objectContaining({ code: 'EADDRINUSE' }))
 })
 
-/** More than the system takes off a program's hands for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const film = Buffer.alloc(40_000_000, 'a')
 const connections = (app: Awaited<ReturnType<typeof testApp>>) =>
   new Promise<number>((done, failed) =>
@@ -324,7 +323,7 @@ test('a client that asks for a film and reads nothing is cut off, and one that r
   while (!slow.readableEnded) {
     const chunk: Buffer | null = slow.read()
     bytes += chunk?.length ?? 0
-    // Longer in all than a client that reads nothing has.
+    // Longer in all than the timeout of a client that reads nothing.
     if (performance.now() - began < 3_000) await wait(50)
     else if (chunk === null && !slow.readableEnded) await Promise.race([once(slow, 'readable'), once(slow, 'end')])
   }

@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Transform } from 'node:stream'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 
-/** What a build's server/entry.mjs exports as `handler`. It calls `next` when no page rendered on demand has the address. */
+/** The `handler` of a build's server/entry.mjs. It calls `next` when no page on demand has the address. */
 export type AstroHandler = (
   request: IncomingMessage,
   answer: AstroAnswer,
@@ -11,8 +11,8 @@ export type AstroHandler = (
 ) => Promise<void>
 
 /**
- * Stands in for the response that Astro writes to, so that the host sees an answer before the visitor does and can
- * send it like any other.
+ * Stands in for the response that Astro writes to, so that the server sees a page before the visitor does and can send
+ * it like any other.
  */
 export class AstroAnswer extends Transform {
   /** Read by Astro, to stop rendering when the visitor leaves. */
@@ -34,7 +34,7 @@ export class AstroAnswer extends Transform {
       },
     })
     this.req = request
-    // The reader of the body handles both errors: a visitor who left early, and a page that failed half-way.
+    // The reader of the body handles both errors: a disconnected visitor, and a page that failed half-way.
     this.on('error', () => {})
   }
 
@@ -52,20 +52,20 @@ export class AstroAnswer extends Transform {
   }
 }
 
-/** What Astro is to know of a request. Its end is known by its connection. */
+/** The parts of a request that Astro needs. Its connection tells when it ended. */
 export interface AskedOfAstro extends Pick<IncomingMessage, 'headers' | 'socket'> {
   readonly url: string | undefined
 }
 
-/** A request for a page. It is a GET in any case: a form that was posted has been read, and stands in the locals. */
+/** A request for a page. It is a GET in any case: a posted form has been read, and is in the locals. */
 export const requestFor = ({ url, headers, socket }: AskedOfAstro): IncomingMessage =>
   Object.assign(new IncomingMessage(socket), { method: 'GET', url, headers })
 
 /**
  * Lets Astro render a page.
  *
- * @returns its answer as soon as the status is known, or undefined when Astro has no such page
- * @throws what Astro passes on, or when it ends without an answer
+ * @returns its response as soon as the status is known, or undefined when Astro has no such page
+ * @throws Astro's error, also when it ends without a response
  */
 export function askAstro(handler: AstroHandler, asked: AskedOfAstro, locals: Locals): Promise<AstroAnswer | undefined> {
   return new Promise((resolve, reject) => {

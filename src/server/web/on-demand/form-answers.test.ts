@@ -11,7 +11,7 @@ import { showForm } from '#server/web/on-demand/receive-form.ts'
 const island = { ...formHeaders, accept: 'application/json' }
 const contact = { method: 'POST', url: '/contact', headers: island, payload: 'name=Ada&email=ada%40x.example' } as const
 
-/** An app whose services give this answer to every post, with pages that do what those in src/pages do. */
+/** An app whose services give this answer to every post, with pages that do the same as those in src/pages. */
 async function open(answer: FormAnswer, allowed = true) {
   const accept = vi.fn(async () => answer)
   const take = async () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 7 })

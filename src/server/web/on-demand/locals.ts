@@ -1,24 +1,24 @@
 import type { Services } from '#server/services.ts'
 import type { Posted } from '#server/web/http/form-body.ts'
 
-/** What the server hands to a page with each request; the middleware adds the settings that pages print. */
+/** Data of the server for a page, per request; the middleware adds the settings that pages print. */
 export interface Locals {
   readonly services: Services
   readonly visitor: { readonly address: string }
-  /** The form that was posted to the page; none for any other visit. */
+  /** The form that was posted to the page; undefined for a GET. */
   readonly posted?: Posted | undefined
-  /** Path of the page of this site that a form was sent from, where the browser says it. */
+  /** Path of the page of this site that a form was sent from, if the browser sent it. */
   readonly sentFrom?: string | undefined
-  /** Notes that a search found nothing, to be counted. */
+  /** Notes a search without a result, to be counted. */
   readonly foundNothing?: () => void
 }
 
-/** The same with the services that are used alone. */
+/** The same with only the services in use. */
 export type LocalsOf<Used extends keyof Services> = Omit<Locals, 'services'> & {
   readonly services: Pick<Services, Used>
 }
 
-/** What a page hands over of itself: the part of the `Astro` global that is used here. */
+/** The parts of the `Astro` global that are used here. */
 export interface PageOf<Used extends keyof Services> {
   readonly url: URL
   readonly request: { readonly signal: AbortSignal }
@@ -27,16 +27,16 @@ export interface PageOf<Used extends keyof Services> {
   readonly response: { status?: number; readonly headers: Headers }
 }
 
-/** What came of a post. */
+/** The result of a post. */
 export interface PostResult {
-  /** Status and headers of the answer, whether it is JSON or a page. */
+  /** Status and headers of the response, both for JSON and for a page. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The answer to a program. */
+  /** The response to a program. */
   readonly json: unknown
 }
 
-/** Has a page sent under the status and headers of what came of a post. */
+/** Gives a page the status and headers of a post's result. */
 export function sendUnder(response: PageOf<never>['response'], { status, headers }: Omit<PostResult, 'json'>): void {
   response.status = status
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

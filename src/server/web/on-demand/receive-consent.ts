@@ -2,27 +2,27 @@ import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { tokenParameter } from '#forms/engine/token.ts'
 import type { PageOf } from '#server/web/on-demand/locals.ts'
 
-/** What a page behind a link of a letter shows: its button, or how that ended. */
+/** The content of a page behind a letter's link: its button, or the result. */
 type LinkPage<End extends string> = { readonly step: 'ready'; readonly token: string } | { readonly step: End }
 
 export type ConfirmPage = LinkPage<'done' | 'used' | 'old' | 'unknown'>
 export type LeavePage = LinkPage<'done' | 'used' | 'unknown'>
 
 const doneParameter = 'done'
-// Not 404, in whose place the host shows the page for addresses that lead nowhere.
+// Not 404, for which the server shows the page for unknown addresses.
 const gone = 410
-/** By how a visit ends, where that is not success. */
+/** Statuses of the results that are not success. */
 const statuses: Readonly<Record<string, number>> = { old: gone, unknown: gone }
 const tooMany = 429
 
 type Page = Omit<PageOf<'limits' | 'subscriptions'>, 'request'>
 
 /**
- * One visit to the page behind the link in the letter to whoever signed up. The link only shows a button, because
- * programs that check mail open every link; pressing the button puts the address on the list.
+ * One visit to the page behind the link in the letter that confirms a sign-up. The link only shows a button, because
+ * programs that check mail open every link; the button puts the address on the list.
  *
  * @param page its response gets the status, where the page is shown
- * @returns what the page shows, or a Response when that is the whole answer
+ * @returns the content of the page, or a complete Response
  */
 export async function receiveConfirmation(page: Page): Promise<Response | ConfirmPage> {
   const { url, locals, response } = page
@@ -41,11 +41,11 @@ export async function receiveConfirmation(page: Page): Promise<Response | Confir
 }
 
 /**
- * One visit to the page behind the link to leave. Mail programs post to the link itself and want neither a page nor a
- * redirect (RFC 8058, section 3.2); people get a page with a button.
+ * One visit to the page behind the link to unsubscribe. Mail programs post to the link itself and want neither a page
+ * nor a redirect (RFC 8058, section 3.2); people get a page with a button.
  *
  * @param page its response gets the status, where the page is shown
- * @returns what the page shows, or a Response when that is the whole answer
+ * @returns the content of the page, or a complete Response
  */
 export async function receiveLeaving(page: Page): Promise<Response | LeavePage> {
   const { url, locals, response } = page
@@ -58,7 +58,7 @@ export async function receiveLeaving(page: Page): Promise<Response | LeavePage> 
     return state === 'ready' ? { step: 'ready', token: given } : { step: ended(state, response) }
   }
   const token = given ?? posted.fields.get(tokenParameter) ?? ''
-  // A link whose signature is ours is never turned away: a mail provider's servers leave for all of its customers.
+  // Valid signatures are exempt from the limits: a mail provider's servers unsubscribe all of its customers.
   const end = await subscriptions.leave(token)
   if (end === 'unknown') {
     const flood = await refuseFlood(page)
@@ -78,7 +78,7 @@ const oneClick = (unknown: boolean): Response =>
 const seeDone = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: `${path}?${doneParameter}=1` } })
 
-/** Whoever tries out links is told to wait. @returns nothing while the visitor has tries left */
+/** Limits guesses at links. @returns undefined while the visitor has tries left */
 async function refuseFlood({ locals }: Page): Promise<Response | undefined> {
   const allowance = await locals.services.limits.take(locals.visitor)
   if (allowance.allowed) return undefined

@@ -5,7 +5,7 @@ import type { Posted } from '#server/web/http/form-body.ts'
 import type { LocalsOf, PageOf, PostResult } from '#server/web/on-demand/locals.ts'
 import { receive, showForm } from '#server/web/on-demand/receive-form.ts'
 
-/** What the page for erasing shows: the form, the button that a link leads to, or how that ended. */
+/** The content of the page for erasing: the form, the button behind a link, or the result. */
 export type ErasurePage =
   | { readonly step: 'ask'; readonly start: FormStart }
   | { readonly step: 'confirm'; readonly token: string }
@@ -16,16 +16,16 @@ type Used = 'erasure' | 'submissions' | 'limits'
 const doneParameter = 'done'
 const allowance = 'erase'
 
-/** Takes a post of the form that asks for a link. */
+/** Takes a post of the form that requests a link. */
 export const receiveErasure = (posted: Posted, locals: LocalsOf<Used>): Promise<PostResult> =>
   receive(erase, posted, locals, { ...locals.services.erasure, allowance })
 
 /**
  * One visit to the page for erasing. A link from the letter only shows a button, because programs that check mail open
- * every link; pressing the button erases.
+ * every link; the button erases.
  *
  * @param page its response gets the status and the headers, where the page is shown
- * @returns what the page shows, or a Response when that is the whole answer
+ * @returns the content of the page, or a complete Response
  */
 export async function showErasure(page: PageOf<Used>): Promise<Response | ErasurePage> {
   const { posted, services } = page.locals
@@ -48,13 +48,13 @@ async function press(
   const token = fields.get(tokenParameter)
   if (token === null) return undefined
   const { limits, erasure } = locals.services
-  // Too many tries: the form says how long to wait.
+  // After too many tries the form says how long to wait.
   if (!(await limits.take(locals.visitor, allowance)).allowed) return undefined
   if (!(await erasure.use(token))) return stale(response)
   return new Response(null, { status: 303, headers: { location: `${erase.path}?${doneParameter}=1` } })
 }
 
-/** A link that works no longer, or never did. */
+/** A link that has expired, or never existed. */
 function stale(response: PageOf<Used>['response']): End {
   response.status = 410
   return { step: 'stale' }

@@ -8,19 +8,18 @@ import { type LocalsOf, type PageOf, type PostResult, sendUnder } from '#server/
 
 const receiptParameter = 'receipt'
 
-/** What takes the posts of one form. */
+/** The handler of one form's posts. */
 interface Handler {
   /** Never throws. */
   accept(posted: URLSearchParams, sentFrom?: string): Promise<FormAnswer>
-  /** True when this receipt was given for a post that was accepted. */
+  /** True when this receipt belongs to an accepted post. */
   hasReceipt(receipt: string): Promise<boolean>
-  /** What comes after an accepted post, where the thanks do not say it. */
+  /** A note on the next step after an accepted post, if the thanks have none. */
   readonly note?: string | undefined
-  /** Which of the visitor's allowances a post is taken from; that of forms, unless told. */
+  /** The visitor's allowance that a post counts against; that of forms by default. */
   readonly allowance?: Parameters<Services['limits']['take']>[1]
 }
 
-/** Saves the posts of a form as submissions. */
 const submissionsOf = (form: Form, { submissions }: Pick<Services, 'submissions'>): Handler => ({
   accept: (posted, sentFrom) => submissions.accept(form, posted, sentFrom),
   hasReceipt: (receipt) => submissions.hasReceipt(form, receipt),
@@ -30,12 +29,12 @@ const submissionsOf = (form: Form, { submissions }: Pick<Services, 'submissions'
 })
 
 /**
- * One visit to a form's page. A GET shows the form (or the thanks, for a receipt that was
- * really given); a POST saves it, unless it only brings something along: then the form is shown with that.
+ * One visit to a form's page. A GET shows the form (or the thanks, for a valid receipt); a POST saves it, unless it
+ * only carries values for the fields: then the form is shown with them.
  *
  * @param page its response gets the status and the headers, where the page is shown
  * @param handler takes the posts; without one they are saved as submissions
- * @returns where the form on the page starts; or, after success, a redirect that is the whole answer
+ * @returns the initial state of the form on the page; or, after success, a redirect as the complete response
  */
 export async function showForm(
   form: Form,
@@ -70,8 +69,8 @@ const tooMany = 429
 const contentTooLarge = 413
 
 /**
- * Takes one post of a form, for its page and for its island alike: from the visitor's allowance first, then into the database. One
- * that is too long gets its words back. Never throws.
+ * Takes one post of a form, for its page and for its island alike: counts it against the visitor's allowance first,
+ * then saves it. A post that is too long gets its text back. Never throws.
  *
  * @param handler takes the post; without one it is saved as a submission
  */
@@ -81,7 +80,7 @@ export async function receive(
   locals: LocalsOf<'submissions' | 'limits'>,
   handler: Handler = submissionsOf(form, locals.services),
 ): Promise<PostResult & { readonly json: FormAnswer }> {
-  // Rendering a page with a quarter megabyte of text takes a fifth of a second, too much to spend on a flood.
+  // A flood of long texts is answered without them, since rendering them takes too long.
   const kept = () => (isLong ? {} : readValues(form, fields))
   const refusal = await refusedAsFlood(locals, handler)
   if (refusal) {
@@ -92,15 +91,15 @@ export async function receive(
   return { json, status: statuses[json.state], headers: {} }
 }
 
-/** Takes a post from the visitor's allowance; where none is left, the headers that say how long to wait. */
+/** Counts a post against the visitor's allowance; if none is left, returns the headers that say how long to wait. */
 async function refusedAsFlood({ services, visitor }: LocalsOf<'limits'>, { allowance }: Handler) {
   const left = await services.limits.take(visitor, allowance)
   return left.allowed ? undefined : { 'retry-after': String(left.retryAfterSeconds) }
 }
 
 /**
- * Says at the longest field what is wrong with it, where the form's rules have a limit for it. Where they have none, or
- * something else is longest, such as what an extension adds, it is said of the form.
+ * Reports the error at the longest field, if the form's rules limit it. Otherwise, also when the longest field is an
+ * extension's, it is reported for the form.
  */
 function refusedAsLong(form: Form, posted: URLSearchParams): FormAnswer {
   let [longest, most] = ['', 0]
@@ -114,5 +113,5 @@ function refusedAsLong(form: Form, posted: URLSearchParams): FormAnswer {
   return { state: 'failed', values: readValues(form, posted), message: tooLong(what) }
 }
 
-/** Every showing is a form instance of its own: a resend of the same one is saved once. */
+/** Every view of a form is an instance of its own: a second post of the same instance saves nothing. */
 const instance = (start: FormStart): FormStart => ({ ...start, submission: crypto.randomUUID() })

@@ -25,7 +25,7 @@ const search: AnswersParts['search'] = {
   whole: async (question) => question,
 }
 
-/** The chat page and its stream behind the real host, with a service when one is told how to behave. */
+/** The chat page and its stream behind the real server, with a service if its behaviour is given. */
 async function open({ service: behaviour, env = {} }: { service?: Behaviour; env?: Record<string, string> } = {}) {
   const service = behaviour && (await startAiService(behaviour))
   if (service) onTestFinished(() => service.close())
@@ -180,7 +180,7 @@ test('a visitor who leaves ends the call to the service', async () => {
   await until(() => expect(service?.left).toBe(1))
 })
 
-/** A reply to one question as it is made, without a host around it. @param left ends it */
+/** The stream of a reply to one question, without a server around it. @param left ends it */
 const streamed = ({ services }: Awaited<ReturnType<typeof open>>, question: string, left = new AbortController()) =>
   streamReply(
     { fields: new URLSearchParams({ question }), isLong: false },

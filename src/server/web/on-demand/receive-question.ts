@@ -4,15 +4,14 @@ import { earlierField, earlierLimits, questionField, questionRule } from '#conte
 import type { Posted } from '#server/web/http/form-body.ts'
 import { type LocalsOf, type PageOf, type PostResult, sendUnder } from '#server/web/on-demand/locals.ts'
 
-/** A question that was posted, and everything that came of it. */
+/** A posted question, and the events of its reply. */
 interface Replied {
   readonly question: string
-  /** What the page said was asked before, unread. */
+  /** Earlier questions, as the page sent them, without any check. */
   readonly earlier: readonly string[]
   readonly pieces: readonly ReplyEvent[]
 }
 
-/** Replies to a question as a whole. */
 export async function receiveQuestion(
   posted: Posted,
   locals: LocalsOf<'answers'>,
@@ -24,7 +23,7 @@ export async function receiveQuestion(
 }
 
 /**
- * One visit to the page: nothing for a GET, and the whole reply to a plain POST.
+ * One visit to the page: undefined for a GET, and the whole reply to a plain POST.
  * @param page its response gets the status and the headers
  */
 export async function showReply({ request, locals, response }: PageOf<'answers'>): Promise<Replied | undefined> {
@@ -35,13 +34,13 @@ export async function showReply({ request, locals, response }: PageOf<'answers'>
   return { ...json, earlier: askedIn(posted).earlier }
 }
 
-/** The question that a link to the page brings along for its field, as much as may be asked; empty without one. */
+/** The question in a link to the page, for its field, cut to the limit; empty without one. */
 export function questionInLink({ url }: { readonly url: URL }): string {
   const typed = url.searchParams.get(questionField) ?? ''
   return [...typed.toWellFormed().replace(/[^\P{Cc}\n]/gu, '')].slice(0, questionRule.most).join('')
 }
 
-/** A reply that is sent while it is made. */
+/** A reply that is sent while it is written. */
 interface StreamedReply extends Omit<PostResult, 'json'> {
   /** A line for each event. */
   readonly lines: Readable
@@ -49,7 +48,7 @@ interface StreamedReply extends Omit<PostResult, 'json'> {
 
 /**
  * Begins to reply to a question. The first event decides the status.
- * @param signal ends the reply, however much of it was read
+ * @param signal ends the reply at any point
  */
 export async function streamReply(
   posted: Posted,
@@ -58,7 +57,7 @@ export async function streamReply(
 ): Promise<StreamedReply> {
   const events = ask(askedIn(posted), locals, { stream: true, signal })[Symbol.asyncIterator]()
   const first = await events.next()
-  // A generator that nobody reads from hears of no signal: it has to be ended, or what it holds is never given back.
+  // A generator without a reader does not notice the signal: it has to be ended, or its resources are never released.
   const end = () => void events.return?.()
   if (signal.aborted) end()
   else signal.addEventListener('abort', end)
@@ -69,7 +68,7 @@ export async function streamReply(
   return { status, headers: { ...streamHeaders, ...headers }, lines: Readable.from(lines()) }
 }
 
-// The second is for proxies that would collect the lines before they pass them on.
+// The second header is for proxies, which would buffer the lines.
 const streamHeaders = { 'content-type': 'application/x-ndjson; charset=utf-8', 'x-accel-buffering': 'no' }
 
 interface Asked {
@@ -90,7 +89,7 @@ const askedIn = ({ fields }: Posted): Asked => ({
 
 const statuses = { question: 422, limit: 429, out: 503 } as const
 
-/** The status that an event gives its reply, when it is the first or the last. */
+/** The status of a reply by its event, if that is the first or the last. */
 function standing(event: ReplyEvent | undefined): Omit<PostResult, 'json'> {
   if (event?.kind !== 'refused') return { status: 200, headers: {} }
   const { why, retryAfterSeconds: seconds } = event

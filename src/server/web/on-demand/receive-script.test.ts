@@ -24,7 +24,7 @@ test('all words of a script are weighed, and nothing else is said', async () => 
   expect(heard).toEqual([['Bread', 'A loaf', '']])
 })
 
-test('who asks too often is told to wait', async () => {
+test('a visitor who asks too often is told to wait', async () => {
   expect(await asked({ product: 'Bread' }, undefined).reply).toEqual({ status: 429, json: undefined })
 })
 

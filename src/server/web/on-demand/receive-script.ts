@@ -2,14 +2,14 @@ import { marketingLimits } from '#content-model/pages/try-marketing.ts'
 import type { Posted } from '#server/web/http/form-body.ts'
 import type { LocalsOf, PostResult } from '#server/web/on-demand/locals.ts'
 
-/** What is typed for a script. */
 const names = ['product', 'seen', 'audience'] as const
 
 /**
- * Says whether the words of a script are no matter for a joke. Only what was typed comes here, never a file nor anything
- * measured of one; the script itself is written in the browser.
+ * Says whether the words of a script are too serious for a joke. It receives only the typed words, never a file or a
+ * measurement of one; the browser writes the script itself.
  *
- * @returns `{ grave }`, or nothing: under 400 for more than the form takes, under 429 when the visitor asked too often
+ * @returns `{ grave }`, or an empty object: under 400 for texts over the form's limits, under 429 when the visitor
+ * asked too often
  */
 export async function receiveGravity(
   { fields }: Posted,

@@ -5,21 +5,19 @@ import { readShown, withRows, writeShown } from '#try/titles/shown.ts'
 import { titlesCsv } from '#try/titles/titles-csv.ts'
 import type { TitlesAnswer, TitlesRefusal } from '#try/titles/wire.ts'
 
-/** Keywords as they were sent, and what came of them. */
+/** Keywords as sent, and the answer. */
 interface Listed {
   readonly typed: { readonly keywords: string; readonly dryness: string }
-  /** What was shown in this visit, this list included, as the page's forms carry it. */
+  /** All titles shown in this visit, including this list, as the page's forms carry them. */
   readonly shown: string
   readonly answer?: TitlesAnswer
   readonly refusal?: TitlesRefusal
 }
 
-/** Whether a post has a list of keywords. */
 export const hasKeywords = ({ fields }: Posted): boolean => fields.has(titleFields.keywords)
 
 const fieldOf = ({ fields }: Posted, name: keyof typeof titleFields): string => fields.get(titleFields[name]) ?? ''
 
-/** Writes titles for the keywords of a post. */
 export async function receiveTitles(
   posted: Posted,
   { services, visitor }: LocalsOf<'titleLists'>,
@@ -38,9 +36,9 @@ export async function receiveTitles(
 }
 
 /**
- * One visit to the page, where it posts a list of keywords; undefined for any other.
+ * One visit to the page that posts a list of keywords; undefined for any other.
  * @param page its response gets the status and the headers, where the page is shown
- * @returns what the page shows, or the list as a file, which is then the whole answer
+ * @returns the content of the page, or the list as a file in a complete Response
  */
 export async function showTitles({ locals, response }: PageOf<'titleLists'>): Promise<Response | Listed | undefined> {
   const { posted } = locals

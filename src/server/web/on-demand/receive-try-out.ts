@@ -3,19 +3,18 @@ import type { Posted } from '#server/web/http/form-body.ts'
 import { type LocalsOf, type PageOf, type PostResult, sendUnder } from '#server/web/on-demand/locals.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
 
-/** What was typed, as it was sent, and what came of it. */
+/** The typed values, as sent, and the answer. */
 interface Tried {
   readonly typed: { readonly message: string; readonly audience: string; readonly dryness: string }
-  /** Ids of the results seen in this visit, this one's included. */
+  /** Ids of the results shown in this visit, including this one. */
   readonly seen: readonly string[]
   readonly answer?: TryAnswer
   readonly refusal?: TryRefusal
 }
 
-/** A visit that tried no sentence. */
+/** A visit without a sentence. */
 export const untried: Tried = { typed: { message: '', audience: '', dryness: '' }, seen: [] }
 
-/** Tries the sentence of a post. */
 export async function receiveTryOut(
   posted: Posted,
   { services, visitor }: LocalsOf<'tryOuts'>,
@@ -56,6 +55,5 @@ export async function showTryOut({ request, locals, response }: PageOf<'tryOuts'
   return tried
 }
 
-/** Counts a result that fell flat. */
 export const receiveFlat = ({ fields }: Posted, { services, visitor }: LocalsOf<'tryOuts'>): Promise<void> =>
   services.tryOuts.fellFlat(fields.get(tryFields.flat) ?? '', visitor)

@@ -3,10 +3,10 @@ import { policyHeader } from '#server/web/http/security-headers.ts'
 import { type AstroHandler, askAstro } from '#server/web/on-demand/astro-answer.ts'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 import { wholeBody } from '#server/web/on-demand/send-astro.ts'
-import type { MadePage } from '#server/web/prerendered/finish-page.ts'
+import type { AstroPage } from '#server/web/prerendered/finish-page.ts'
 
 /**
- * Has a page rendered on the server's own account: for all who ask for it, or so that its code is loaded before anyone does.
+ * Renders a page for the server itself: for a cache, or so that its code is loaded before the first visitor asks.
  *
  * @throws when there is no such page
  */
@@ -14,7 +14,7 @@ export async function renderPage(
   astro: AstroHandler,
   address: string,
   services: Locals['services'],
-): Promise<MadePage> {
+): Promise<AstroPage> {
   const asked = { url: address, headers: { host: 'localhost' }, socket: new Socket() }
   const answer = await askAstro(astro, asked, { services, visitor: { address: '' } })
   if (answer?.statusCode !== 200) throw new Error(`No page was rendered at ${address}`)

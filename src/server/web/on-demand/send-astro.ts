@@ -13,8 +13,8 @@ import { speculationHeader } from '#server/web/prerendered/speculation-rules.ts'
 /**
  * Renders a page for one request and sends it.
  *
- * @param address what is rendered, where that is not what the visitor asked for
- * @returns false where there is no such page, and nothing is sent
+ * @param address the address to render, if it is not the visitor's
+ * @returns false if there is no such page; then nothing is sent
  */
 export type SendRendered = (
   request: FastifyRequest,
@@ -23,15 +23,15 @@ export type SendRendered = (
   address?: string,
 ) => Promise<boolean>
 
-// Nobody sets a cookie here; the rest is the host's own business.
+// No page sets a cookie; the other headers are the server's own.
 const withheld = new Set(['set-cookie', 'server', 'x-powered-by', 'connection', 'transfer-encoding', 'content-length'])
 
 const isHtml = (answer: AstroAnswer): boolean => /^text\/html\b/i.test(`${answer.headers['content-type'] ?? ''}`)
 
 /**
- * Has Astro render pages.
+ * Sends pages rendered by Astro.
  *
- * @returns what throws HttpError when Astro gives up on a page: an error status and no document to go with it
+ * @returns a function that throws HttpError when Astro gives up on a page: an error status without a document
  */
 export const renderedByAstro =
   (handler: AstroHandler): SendRendered =>
@@ -46,14 +46,14 @@ export const renderedByAstro =
       return true
     }
     answer.destroy()
-    // The site has one page for addresses that lead nowhere.
+    // The site has one page for unknown addresses.
     if (status === 404) return false
     throw new HttpError(errorStatus(status), 'Astro gave up on a page')
   }
 
 /**
- * Sends what Astro rendered. A page is sent once it is whole, so that one that breaks half-way becomes an error page;
- * anything else streams.
+ * Sends Astro's response. A page is sent when it is complete, so that a failure half-way becomes an error page; other
+ * content streams.
  */
 async function sendAstro(request: FastifyRequest, reply: FastifyReply, answer: AstroAnswer): Promise<void> {
   const body = isHtml(answer) ? await wholeBody(answer) : answer
@@ -79,7 +79,7 @@ export async function wholeBody(answer: AstroAnswer): Promise<Buffer> {
 
 const brotli = promisify(brotliCompress)
 const compressors = {
-  // Quality 4 with a window of 256 KB: half a millisecond a page, and not the megabytes that larger windows take.
+  // Quality 4 with a window of 256 KB: larger windows take megabytes of memory.
   br: (bytes: Buffer) =>
     brotli(bytes, {
       params: {

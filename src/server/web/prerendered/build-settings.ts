@@ -5,18 +5,18 @@ import { printedTexts } from '#server/platform/config/public-settings.ts'
 import type { Environment } from '#server/platform/config/setting.ts'
 import { manifestName } from '#server/web/prerendered/builds.mjs'
 
-/** Name of a setting to a digest of its text: an address may hold a password, and builds are handed on. */
+/** Name of a setting to a digest of its text: an address may contain a password, and builds are handed on. */
 export type PrintedSettings = Readonly<Record<string, string>>
 
-/** What a build notes of the settings that its pages print. */
+/** The digests of all settings that pages print, for a build's manifest. */
 export const printedSettings = (env: Environment): PrintedSettings =>
   Object.fromEntries(Object.entries(printedTexts(env)).map(([name, text]) => [name, digestOf(text)]))
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * Settings that a build was made with and that an environment does not name, not even as empty: whoever builds with it has
- * not read the settings.
+ * Settings of a build that an environment lacks, even as empty variables: a build with it would not have read the
+ * settings.
  * @param build its folder
  */
 export function forgottenSettings(build: string, env: Environment): string[] {
@@ -26,7 +26,7 @@ export function forgottenSettings(build: string, env: Environment): string[] {
 }
 
 /**
- * Settings that a build's pages print as they were, and that are another now. Builds from before this was noted have none.
+ * Settings that have changed since a build's pages printed them. Builds from before they were noted have none.
  * @param build its folder
  */
 export function outdatedSettings(build: string, env: Environment): string[] {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Where builds are. Each has a folder of its own, `dist/<id>`, that never changes once it is there, and small files
- * beside them say which one counts. So a process keeps the build that it started with while others are made.
+ * The folders of builds. Each build has a folder of its own, `dist/<id>`, that never changes once it is there, and
+ * small files beside them name the builds in use. So a process keeps the build that it started with while others are
+ * made.
  *
  * Plain JavaScript on Node's own modules: scripts/prepare.mjs runs before anything is installed, under Node 20.
  */
@@ -10,8 +11,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `current` is what `npm start` serves. `tests` was made with all settings at their defaults, so that an owner's
- * settings change no test.
+ * `npm start` serves `current`. `tests` was made with all settings at their defaults, so that an owner's settings
+ * change no test.
  *
  * @typedef {'current' | 'tests'} BuildName
  */
@@ -28,8 +29,8 @@ export const manifestName = 'build.json'
 export const serverCode = { folder: 'host', entry: 'start.mjs' }
 
 /**
- * Builds that stay besides those with a name: a process may serve one that has lost it, and loads pages and modules of it when
- * they are first asked for.
+ * Number of builds kept besides those with a name: a process may still serve one that has lost it, and loads its pages
+ * and modules at their first request.
  */
 const kept = 3
 
@@ -38,12 +39,12 @@ const idPattern = /^[0-9a-f]{16}$/
 /** @returns {boolean} whether this is the name of a build's folder */
 export const isBuildId = (/** @type {string} */ name) => idPattern.test(name)
 
-/** @returns {boolean} whether there is a build with this id, whole */
+/** @returns {boolean} whether a complete build has this id */
 export const hasBuild = (/** @type {string} */ id, builds = buildsFolder) => existsSync(join(builds, id, manifestName))
 
 /**
  * @param {BuildName} name
- * @returns {string | undefined} the id of the build with this name; undefined where there is none
+ * @returns {string | undefined} the id of the build with this name; undefined without one
  */
 export function buildIdOf(name, builds = buildsFolder) {
   try {
@@ -56,7 +57,7 @@ export function buildIdOf(name, builds = buildsFolder) {
 
 /**
  * @param {BuildName} name
- * @returns {string | undefined} the folder of the build with this name; undefined where there is none
+ * @returns {string | undefined} the folder of the build with this name; undefined without one
  */
 export function findBuild(name, builds = buildsFolder) {
   const id = buildIdOf(name, builds)
@@ -74,13 +75,13 @@ export function newestBuilds(builds = buildsFolder) {
 }
 
 /**
- * Gives a build this name, in one step: whoever reads at that moment finds the one before or this one.
+ * Gives a build this name, atomically: a reader finds either the build before or this one.
  *
  * @param {BuildName} name
  * @param {string} id
  */
 export function nameBuild(name, id, builds = buildsFolder) {
-  // A small file put in place by a rename: Windows lets nobody make a link without privileges.
+  // A small file put in place by a rename: on Windows, a link would need privileges.
   const written = join(builds, `.${name}-${process.pid}`)
   writeFileSync(written, `${id}\n`)
   renameSync(written, join(builds, name))

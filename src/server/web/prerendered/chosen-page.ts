@@ -1,16 +1,20 @@
 import { choices, isChosenPath } from '#content-model/choices.ts'
-import type { FinishedFile } from '#server/web/prerendered/finished-file.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 /**
- * The finished page at an address, with the choice made that its query names (`?show=branding`). A choice that the page
- * does not have leaves it as it is.
+ * The prerendered page at an address, with the choice that its query names (`?show=branding`). Choices that the page
+ * does not have are ignored.
  *
  * @param path decoded, without a trailing slash
  * @param query with its question mark, or empty
- * @returns undefined where nothing is, and for the path of a page with a choice made
+ * @returns undefined without a page, and for the path of a page with a choice made
  */
-export function chosenPage(pages: Pick<FinishedPages, 'find'>, path: string, query: string): FinishedFile | undefined {
+export function chosenPage(
+  pages: Pick<PrerenderedPages, 'find'>,
+  path: string,
+  query: string,
+): PrerenderedFile | undefined {
   if (isChosenPath(path)) return undefined
   const page = pages.find(path)
   if (page === undefined || query === '') return page

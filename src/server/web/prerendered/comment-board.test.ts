@@ -8,7 +8,7 @@ import { commentList, makeDist } from '#server/testing/dist-folder.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 import { createCommentBoard } from '#server/web/prerendered/comment-board.ts'
-import { loadFinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import { loadPrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 const html = commentList(0, ({ name, message }) => `<li>${name}: ${message}</li>`)
 const year = 2026
@@ -20,7 +20,7 @@ async function openBoard() {
     '/blog-details/1',
     '/blog-details/2',
   ])
-  const pages = await loadFinishedPages(dist)
+  const pages = await loadPrerenderedPages(dist)
   const board = createCommentBoard({ ...services, pages, posts: { '1': '/blog-details/1', plant: '/blog-details/2' } })
   await board.start()
   onTestFinished(() => board.stop())
@@ -77,7 +77,7 @@ test('a comment on a post that is gone, and a database that is gone, change noth
 
 test('a comment stays with the key of its post, whatever post has its number now', async () => {
   const { database, board, post, read } = await openBoard()
-  // The post that had this number is gone, and its page shows another one, of another key.
+  // The post that had this number is gone, and its page shows another one, with another key.
   await approve(database, await post({ post: '2', message: 'On the old one' }))
   await approve(database, await post({ post: 'plant', message: 'On the plant' }))
   await approve(database, await post({ post: 'constructor', message: 'On nothing' }))

@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
 import { type PublicComment, withComments } from '#server/web/prerendered/page-comments.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 
 /** Milliseconds between two reads of the database: the desk approves in another process, and promises a minute. */
@@ -15,22 +15,22 @@ const refreshMs = 20_000
 
 export interface CommentBoardParts {
   readonly database: Database
-  readonly pages: Pick<FinishedPages, 'find'>
-  /** By a post's key its page. */
+  readonly pages: Pick<PrerenderedPages, 'find'>
+  /** The page of each post, by the post's key. */
   readonly posts: ContentFacts['posts']
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Writes approved comments into the finished pages of their posts: no build, and no script in the browser. */
+/** Puts approved comments into the prerendered pages of posts, without a build or a script in the browser. */
 export function createCommentBoard({ database, pages, posts, clock, log }: CommentBoardParts) {
-  /** The comments that each post's page shows now, as JSON, to find those that have changed. */
+  /** The comments that each post's page shows now, as JSON, to detect changes. */
   const shown = new Map<string, string>()
   let cancel = () => {}
   let looking = Promise.resolve()
   let open = false
 
-  /** Changes the posts whose comments have changed. */
+  /** Updates the posts whose comments have changed. */
   async function look(): Promise<void> {
     try {
       const approved = await approvedComments(database)
@@ -73,7 +73,7 @@ export function createCommentBoard({ database, pages, posts, clock, log }: Comme
   }
 }
 
-/** Approved comments by the key of their post, oldest first. */
+/** By the key of their post, oldest first. */
 async function approvedComments(database: Database): Promise<Map<string, PublicComment[]>> {
   const rows = await database
     .selectFrom('submissions')

@@ -2,9 +2,9 @@ import { extname } from 'node:path'
 
 interface ContentType {
   readonly type: string
-  /** Text shrinks when compressed; everything else here is compressed already, and may be asked for in ranges. */
+  /** Text is compressed; the other types are compressed already, and may be requested in ranges. */
   readonly text: boolean
-  /** No browser shows it as a document of its own that could do anything: it is part of a page. */
+  /** Part of a page, which no browser shows as a document of its own. */
   readonly part?: boolean
 }
 
@@ -36,9 +36,9 @@ const types: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 }
 
-/** A feed says what it is, or readers would take it for any XML. */
+/** A feed has its own type, or readers would take it for any XML. */
 const feed = text('application/rss+xml')
 
-/** What a file is, by its name's ending; bytes without a meaning where we don't know. */
+/** The type of a file, by its name's extension; bytes without a meaning for an unknown one. */
 export const contentTypeOf = (file: string): ContentType =>
   file.endsWith('rss.xml') ? feed : (types[extname(file).toLowerCase()] ?? binary('application/octet-stream'))

@@ -8,21 +8,21 @@ const rules = {
   hash: inlineHash(speculationRules),
 }
 
-/** A page as Astro made it. */
-export interface MadePage {
+/** A page as Astro rendered it. */
+export interface AstroPage {
   readonly html: string
-  /** Its security policy, which names more than stands in it. */
+  /** Its content security policy, with hashes of code that is not in it, too. */
   readonly policy: string
 }
 
-/** A page in parts: what comes before and after the place of its first style sheet, and what stands in all of them. */
+/** A page in parts: the text before and after the place of its first style sheet, and all its style sheets. */
 export interface PageParts {
   readonly before: string
   readonly after: string
   readonly styles: string
 }
 
-/** Takes a page apart that Astro made. */
+/** Splits a page of Astro's into parts. */
 export function partsOf(html: string): PageParts {
   const texts: string[] = []
   let styles = ''
@@ -37,7 +37,7 @@ export function partsOf(html: string): PageParts {
   return { before, after: rest.join(''), styles }
 }
 
-/** A page with its style sheets in one, in its head, and what its policy names that by. Astro leaves one of its own in the body. */
+/** A page with its style sheets, one of which Astro leaves in the body, merged in the head, and their hash. */
 export function withOneStyleSheet(page: string): { html: string; hash: string } {
   const { before, after, styles } = partsOf(page)
   const style = styles === '' ? '' : styleBegin + styles + styleEnd
@@ -45,16 +45,16 @@ export function withOneStyleSheet(page: string): { html: string; hash: string } 
 }
 
 /**
- * A page with one style sheet, what browsers may fetch early at its end, scripts that wait for the font, which is seen at once, and a
- * policy that names no more than stands in it.
+ * A page with one style sheet, speculation rules at its end, scripts that wait for the visible font, and a policy with
+ * the hashes of its own code only.
  *
- * @param css what stands in the place of its style sheets
+ * @param css replaces its style sheets
  */
 export function finishPage(
   { before, after }: Pick<PageParts, 'before' | 'after'>,
   css: string,
   policy: string,
-): MadePage {
+): AstroPage {
   const style = css === '' ? '' : styleBegin + css + styleEnd
   const page = (before + style + after).replaceAll(
     '<script type="module" src',

@@ -14,8 +14,8 @@ export interface PublicComment {
 const anonymous = 'Somebody'
 
 /**
- * Puts comments into a finished page after those it was built with, and the number of all of them into the title. Nothing
- * that a visitor typed can become markup.
+ * Puts comments into a prerendered page after those of the build, and the number of all of them into the title. Text of
+ * visitors is escaped.
  */
 export const withComments = (html: string, comments: readonly PublicComment[]): string =>
   insertComments(html, comments.map(wordsOf), postWords.comments)
@@ -25,6 +25,6 @@ function wordsOf({ name, createdAt, message }: PublicComment): PostedComment {
   return { name: withoutControls(name) || anonymous, iso, day, message: withoutControls(message) }
 }
 
-/** Without control characters and overrides of the writing direction, which would change how the text after them is shown. */
+/** Removes control characters and overrides of the writing direction, which would affect the text after them. */
 const withoutControls = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').trim()

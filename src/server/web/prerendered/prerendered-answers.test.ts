@@ -11,7 +11,7 @@ import { listen } from '#server/web/http/listen.ts'
 
 async function openHost(options?: TestAppOptions) {
   const app = await testApp(options)
-  // What Fastify sees goes through its hooks.
+  // Requests that reach Fastify go through its hooks.
   const seen: string[] = []
   app.addHook('onRequest', async ({ raw }) => void seen.push(`${raw.method} ${raw.url}`))
   const listening = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -21,7 +21,7 @@ async function openHost(options?: TestAppOptions) {
 
 const accepting = { 'Accept-Encoding': 'gzip, br', 'User-Agent': browserAgent['user-agent'] }
 
-/** The whole answer as it came over the network, without the second at which it was made. */
+/** The raw response, without its date. */
 async function answerTo(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const socket = connect(port, '127.0.0.1')
   const lines = Object.entries({ Host: 'localhost', ...accepting, ...headers }).map(
@@ -36,7 +36,7 @@ async function answerTo(port: number, target: string, headers: Record<string, st
     .replace(/^Date: .*$/m, 'Date:')
 }
 
-/** What deploy/nginx.conf sends along, of a visitor who asked for this host. */
+/** The headers that deploy/nginx.conf adds, for a visitor who requested this host. */
 function headersOfNginx(host: string): Record<string, string> {
   const values: Record<string, string> = { $host: host, $remote_addr: '203.0.113.7', $scheme: 'https', '""': '' }
   const lines = readFileSync('deploy/nginx.conf', 'utf8').matchAll(/proxy_set_header ([\w-]+) (\S+);/g)
@@ -44,7 +44,7 @@ function headersOfNginx(host: string): Record<string, string> {
   return Object.fromEntries(headers.filter(([, value]) => value !== ''))
 }
 
-/** What a browser sends along that came by a link, or asks for a part of a page. */
+/** The headers of a browser that follows a link, or loads a part of a page. */
 const headersOfBrowser = (path: string, host: string): Record<string, string> => ({
   'sec-ch-ua': '"Chromium";v="153", "Not.A/Brand";v="99"',
   'sec-ch-ua-mobile': '?0',
@@ -148,7 +148,7 @@ test('a file that can’t be read is the error page, and is logged', async () =>
   expect(app.logged).toContainEqual({ err: expect.any(Error), method: 'GET', path: '/team' })
 })
 
-test('whoever takes no Brotli gets what they take', async () => {
+test('a client without Brotli gets an encoding that it accepts', async () => {
   const { port, seen } = await openHost()
   expect(await answerTo(port, '/team', { 'Accept-Encoding': 'gzip' })).toContain('content-encoding: gzip')
   expect(await answerTo(port, '/team', { 'Accept-Encoding': '' })).not.toContain('content-encoding')
@@ -185,7 +185,7 @@ test('what a browser fetches ahead is not counted', async () => {
   expect(counted).toEqual([])
 })
 
-test('behind a proxy, what it was asked as decides whether somebody came from elsewhere', async () => {
+test('behind a proxy, the forwarded host decides whether a visit came from another site', async () => {
   const counted: unknown[] = []
   const { port } = await openHost({
     env: { TRUST_PROXY: '127.0.0.1' },

@@ -3,12 +3,12 @@ import { isMalformed } from '#server/web/http/malformed.ts'
 import { pathOf, queryOf } from '#server/web/http/request-path.ts'
 import { documentHeaders } from '#server/web/http/security-headers.ts'
 import { errorAnswer, type WholeAnswer } from '#server/web/http/send-error.ts'
-import { askedPath } from '#server/web/prerendered/asked-page.ts'
 import { chosenPage } from '#server/web/prerendered/chosen-page.ts'
-import type { FinishedFile } from '#server/web/prerendered/finished-file.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
+import { queryPagePath } from '#server/web/prerendered/query-page.ts'
 
-/** What is told of a request once it is answered. */
+/** A response that was sent. */
 export interface Sent {
   /** Decoded, without query and trailing slash. */
   readonly path: string
@@ -18,49 +18,49 @@ export interface Sent {
 }
 
 export interface PrerenderedParts {
-  readonly pages: Pick<FinishedPages, 'find'>
-  /** Whether a path leads to another one, whatever the build has there. */
+  readonly pages: Pick<PrerenderedPages, 'find'>
+  /** Whether a path is redirected, even if the build has a page there. */
   readonly leadsOn: (path: string) => boolean
-  /** Those of every answer. */
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>
   readonly year: () => number
-  /** Whether each answer has to end its connection. */
+  /** Whether each response has to end its connection. */
   readonly isClosing: () => boolean
-  /** Hears of each answer once it is sent. */
+  /** Called after each response. */
   readonly sent: (request: IncomingMessage, sent: Sent) => void
-  /** Hears of a file that could not be read. */
+  /** Called when a file could not be read. */
   readonly failed: (request: IncomingMessage, error: unknown) => void
 }
 
 export interface Prerendered {
   /**
-   * Answers a request for a file of the build that is held in memory, before Fastify sees it, whose part takes as long as all the rest.
-   * @returns whether it did
+   * Answers a request for a file of the build from memory, before Fastify, which would double the time of a request.
+   * @returns whether it answered
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** What a GET or HEAD gets of a file. @throws what reading it threw */
-  answerWith(file: FinishedFile, request: IncomingMessage): WholeAnswer
+  /** The response to a GET or HEAD for a file. @throws the error of reading it */
+  answerWith(file: PrerenderedFile, request: IncomingMessage): WholeAnswer
 }
 
-/** The one way from a prerendered page to an answer, on a bare port and behind a proxy alike. */
+/** The one place where a prerendered page becomes a response, on a bare port and behind a proxy alike. */
 export function createPrerendered(parts: PrerenderedParts): Prerendered {
   const { pages, leadsOn, headers, year, isClosing, sent, failed } = parts
   const partHeaders = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !(documentHeaders as readonly string[]).includes(name)),
   )
 
-  function find({ method, url = '' }: IncomingMessage): { path: string; file: FinishedFile } | undefined {
+  function find({ method, url = '' }: IncomingMessage): { path: string; file: PrerenderedFile } | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const path = pathOf(url)
     if (path === undefined || leadsOn(path)) return undefined
     const query = queryOf(url)
     const file = chosenPage(pages, path, query)
-    // What the query asks of the page may be another one.
-    return file === undefined || askedPath(path, query) !== undefined ? undefined : { path, file }
+    // The query may select a page that is rendered on demand.
+    return file === undefined || queryPagePath(path, query) !== undefined ? undefined : { path, file }
   }
 
-  function answerWith(file: FinishedFile, request: IncomingMessage): WholeAnswer {
-    // RFC 9110, section 14.2: a Range means something in a GET only.
+  function answerWith(file: PrerenderedFile, request: IncomingMessage): WholeAnswer {
+    // RFC 9110, section 14.2: Range is defined for GET only.
     const asked = request.method === 'GET' ? request.headers : { ...request.headers, range: undefined }
     const { status, headers: own, bytes } = file.answer(asked, year())
     if (status === 416) return errorAnswer(request, status, { ...headers, ...own })
@@ -70,7 +70,7 @@ export function createPrerendered(parts: PrerenderedParts): Prerendered {
   return {
     answerWith,
     answer(request, response) {
-      // Fastify refuses what is malformed.
+      // Fastify refuses malformed requests.
       const found = isMalformed(request) ? undefined : find(request)
       if (!found) return false
       const began = performance.now()

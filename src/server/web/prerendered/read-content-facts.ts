@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PhotoCard } from '#content-model/collections/page-cards.ts'
 
-/** In the `server` folder of a build; scripts/build/content-facts.ts writes it. */
+/** Path within the `server` folder of a build; scripts/build/content-facts.ts writes it. */
 export const factsFile = 'content-facts.json'
 
 export interface DiscussedPost {
@@ -11,22 +11,21 @@ export interface DiscussedPost {
   readonly comments: readonly { readonly name: string; readonly day: string; readonly message: string }[]
 }
 
-/** What the server has to know of the content besides what pages show. */
+/** Data of the content for the server, in addition to the pages. */
 export interface ContentFacts {
-  /** Where visitors of removed addresses go. Neither ends in a slash that is looked up. */
+  /** Redirects of removed addresses. No key has a trailing slash. */
   readonly moved: Readonly<Record<string, string>>
-  /** By a post's key the page that shows its comments. */
+  /** The page that shows a post's comments, by the post's key. */
   readonly posts: Readonly<Record<string, string>>
-  /** By a post's key its title, and the comments that its page was built with, oldest first. */
+  /** A post's title, and the comments of the build on its page, oldest first, by the post's key. */
   readonly discussed: Readonly<Record<string, DiscussedPost>>
   /**
-   * By the keys of posts that open with a photograph their social cards. What renders pages on demand is given no pictures of
-   * entries, and has the photograph from here.
+   * Social cards of posts that open with a photograph, by the post's key. Pages rendered on demand have no access to
+   * the pictures of entries.
    */
   readonly photoCards: Readonly<Record<string, PhotoCard>>
-  /** Ids of all examples. */
   readonly examples: readonly string[]
-  /** What the build leaves out: drafts, and posts with the day that they appear on. */
+  /** Entries that the build leaves out: drafts, and future posts with their day. */
   readonly waiting: readonly { readonly file: string; readonly day?: string }[]
 }
 

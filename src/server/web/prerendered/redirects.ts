@@ -1,6 +1,6 @@
 import { routes } from '#content-model/routes.ts'
 
-/** Addresses that moved for good. Keys are without a trailing slash; both forms are answered. */
+/** Addresses that moved permanently. Keys are without a trailing slash; both forms are answered. */
 export const redirects: Readonly<Record<string, string>> = {
   '/creative-agency': '/',
   '/personal-portfolio': '/',

@@ -12,7 +12,7 @@ test('a page rendered for each visit leads browsers to the rules, and nothing el
     expect((await host.inject(path)).headers, path).not.toHaveProperty('speculation-rules')
 })
 
-test('the rules come as what browsers take for rules', async () => {
+test('the rules have the media type of speculation rules', async () => {
   const { headers, body } = await (await testApp()).inject(speculationPath)
   expect(headers['content-type']).toContain('application/speculationrules+json')
   expect(body).toBe(speculationRules)

@@ -1,16 +1,16 @@
 import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
-import { askedFolder } from '#server/web/prerendered/asked-page.ts'
+import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
-/** Where browsers find which pages may be fetched before a link to them is followed. */
+/** The address of the rules for pages that browsers may fetch before a link is followed. */
 export const speculationPath = '/speculation-rules.json'
 
-/** The header that leads there, on pages rendered for each visit. In finished ones the build puts the rules themselves. */
+/** The header with that address, for pages rendered on demand. Prerendered pages contain the rules. */
 export const speculationHeader = { 'speculation-rules': `"${speculationPath}"` } as const
 
 export const speculationType = 'application/speculationrules+json'
 
-// A page that is rendered for each visit, and what a query asks for, would cost the server something for nobody.
-const rendered = [...onDemandPaths, `${askedFolder}/`, '/api/'].map((path) => `${path}*`)
+// Pages rendered on demand are excluded: a fetch without a visit would cost the server time.
+const rendered = [...onDemandPaths, `${queryPagesFolder}/`, '/api/'].map((path) => `${path}*`)
 const files = ['/_astro/*', '/videos/*', '/*.xml', '/*.txt', '/*.json']
 
 const where = {
@@ -18,8 +18,8 @@ const where = {
 }
 
 /**
- * A page is fetched when somebody comes near a link to it, and prepared when they press. Browsers leave both out where data
- * is to be saved.
+ * A page is prefetched when the pointer comes near a link to it, and prerendered at the press. Browsers do neither when
+ * the visitor saves data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],

@@ -21,7 +21,7 @@ import { receiveFlat, receiveTryOut } from '#server/web/on-demand/receive-try-ou
 
 type Receive = (posted: Posted, locals: Locals, signal: AbortSignal) => Promise<PostResult>
 
-/** By its page: what takes a post that is to be answered with JSON. The page takes all others, by the same functions. */
+/** Handlers of posts that are answered with JSON, by the page's path. The page calls the same functions. */
 const receivers: ReadonlyMap<string, Receive> = new Map([
   ...forms.map((form): [string, Receive] => [form.path, (posted, locals) => receive(form, posted, locals)]),
   [erase.path, receiveErasure],
@@ -45,28 +45,28 @@ export const postPaths: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether posts to a page may come from anywhere: what such a post may do stands in its address, signed, and mail programs
- * send it. It may be no plain form.
+ * Whether posts to a page may come from any site: mail programs send them, and their signed address has all parameters.
+ * Such a page takes no plain form.
  */
 export const isOpenToAll = (path: string): boolean => path === leavePath
 
 export interface PostRoutesParts {
   readonly localsFor: (request: FastifyRequest, posted: Posted) => Locals
-  /** Has the page rendered that takes a post. */
+  /** Renders the page that takes a post. */
   readonly sendPage: (request: FastifyRequest, reply: FastifyReply, locals: Locals) => Promise<FastifyReply>
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  /** Whether this is the key of a post in the blog that is published. */
+  /** Whether a published post of the blog has this key. */
   readonly isPublished: (post: string) => boolean | Promise<boolean>
 }
 
-/** What takes posts: each form is read and decoded here, once. An answer that renders nothing is given without Astro. */
+/** Adds the routes of posts. Each form is decoded here, once; responses without a page don't need Astro. */
 export function addPostRoutes(
   app: FastifyInstance,
   { localsFor, sendPage, sendNotFound, isPublished }: PostRoutesParts,
 ): void {
   const readForm = createFormReader()
 
-  /** @throws HttpError 415, or what reading a form throws */
+  /** @throws HttpError 415, or the errors of reading a form */
   async function localsOf(request: FastifyRequest, reply: FastifyReply): Promise<Locals & { readonly posted: Posted }> {
     const isPlain = !request.headers['content-type']?.startsWith(multipartType)
     if (request.body === undefined || !(isPlain || isOpenToAll(request.path)))
@@ -111,7 +111,7 @@ export function addPostRoutes(
 
 const unkept = (headers: Readonly<Record<string, string>> = {}) => ({ ...headers, 'cache-control': 'no-store' })
 
-/** Aborted when the answer is sent, or the visitor has left. Fastify's own signal is aborted once a post is read. */
+/** Aborted when the response is sent or the visitor leaves. Fastify's own signal is aborted once a post is read. */
 function endOf(reply: FastifyReply): AbortSignal {
   const ended = new AbortController()
   finished(reply.raw, () => ended.abort())

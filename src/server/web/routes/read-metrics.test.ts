@@ -8,7 +8,7 @@ import { contactPost, openTestServices, temporaryFolder } from '#server/testing/
 import { countedRoute } from '#server/visits/counted-route.ts'
 import { readMetrics } from '#server/web/routes/read-metrics.ts'
 
-/** Lines of the text that are no explanation, those of Node itself left out. */
+/** Lines of the text with values, without comments and Node's own metrics. */
 const linesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('deadpan_'))
 
 async function openWithLead(env: Record<string, string> = {}) {
@@ -50,11 +50,11 @@ test('leads, what waits and how long, dead letters, the budget, disks and backup
 test('no visitor’s word or address is among them', async () => {
   const { parts } = await openWithLead()
   const { text } = await readMetrics(createMetrics(), parts)
-  // The whole number: digits of it stand in times and sizes.
+  // The whole number: digits of it occur in times and sizes.
   expect(text).not.toMatch(/ada|lovelace|joke|555.0100/i)
 })
 
-test('what can’t be asked is named, and the rest stands', async () => {
+test('a part that fails is named, and the other metrics stay', async () => {
   const { parts, database } = await openWithLead()
   await database.schema.dropTable('deliveries').execute()
   const { text } = await readMetrics(createMetrics(), parts)

@@ -22,11 +22,11 @@ type Labels = Readonly<Record<string, string>>
 type Add = (name: string, help: string, values: readonly (readonly [value: number, labels?: Labels])[]) => void
 
 /**
- * Reads what was counted, and asks the database and the disks how they are. A part that can't be asked has no line, and
- * `deadpan_part_unknown` says which.
+ * Reads the counters, and queries the database and the disks. A part that fails has no line, and `deadpan_part_unknown`
+ * names it.
  */
 export async function readMetrics(metrics: Metrics, parts: MetricsParts): Promise<MetricsText> {
-  // Its own each time, so that what is gone leaves no line behind.
+  // A new registry for each read, so that values that no longer exist leave no line behind.
   const now = new Registry()
   const add: Add = (name, help, values) => {
     const gauge = new Gauge({ name, help, labelNames: Object.keys(values[0]?.[1] ?? {}), registers: [now] })
@@ -129,7 +129,7 @@ async function disks({ settings }: MetricsParts, add: Add): Promise<void> {
   add('deadpan_disk_bytes', 'Size of the disk that a folder is on.', sizes('blocks'))
   add('deadpan_disk_free_bytes', 'What is free of it.', sizes('bavail'))
   if (databaseUrl !== undefined) return
-  // Looked at, never opened: closing it would take SQLite's locks away.
+  // Uses stat without opening: closing the file would drop SQLite's locks.
   const bytes = ['', '-wal'].map((end) => statSync(sqlitePath(settings) + end, { throwIfNoEntry: false })?.size ?? 0)
   add('deadpan_database_bytes', 'Size of the database’s file with its log.', [
     [bytes.reduce((sum, size) => sum + size, 0)],

@@ -56,7 +56,7 @@ test('ready while another program holds the lock for a moment', async ({ skip })
   await unlock()
 })
 
-/** Lets no row into a table, as a full disk would. @returns lets them in again */
+/** Refuses rows in a table, as a full disk would. @returns allows them again */
 async function refuseRows(database: Database): Promise<() => Promise<void>> {
   if (!isPostgres(database)) {
     await sql`create trigger full_disk before insert on erase_links begin select raise(abort, 'full'); end`.execute(

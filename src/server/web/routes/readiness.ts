@@ -8,15 +8,14 @@ import type { Readiness } from '#server/web/http/health.ts'
 const oldestHeartbeatMs = 60_000
 
 export interface ReadinessParts {
-  /** The connection that forms are saved through. */
   readonly serving: Database
-  /** Asked whether it answers. A connection of its own never waits behind a visitor. */
+  /** A connection of its own for the check, which never waits behind a visitor. */
   readonly database: Database
   readonly outbox: Pick<Outbox, 'heartbeatAt'>
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Asks the parts that a saved lead depends on. */
+/** Checks the parts on which a saved lead depends. */
 export function createReadiness({ serving, database, outbox, clock }: ReadinessParts): () => Promise<Readiness> {
   const canSave = createSavingTrial(database, clock)
   return async () => {

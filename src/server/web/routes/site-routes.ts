@@ -8,56 +8,55 @@ import { queryOf, tidyPath } from '#server/web/http/request-path.ts'
 import { sendError, sendWhole } from '#server/web/http/send-error.ts'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 import type { SendRendered } from '#server/web/on-demand/send-astro.ts'
-import { askedPath } from '#server/web/prerendered/asked-page.ts'
 import { chosenPage } from '#server/web/prerendered/chosen-page.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
 import type { Prerendered } from '#server/web/prerendered/prerendered-answers.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
+import { queryPagePath } from '#server/web/prerendered/query-page.ts'
 import { redirects } from '#server/web/prerendered/redirects.ts'
 import { speculationPath, speculationRules, speculationType } from '#server/web/prerendered/speculation-rules.ts'
 import { addPostRoutes, type PostRoutesParts } from '#server/web/routes/post-routes.ts'
 
 export interface SiteOptions extends Pick<PostRoutesParts, 'isPublished'> {
   readonly services: Locals['services']
-  /** What the build finished: `await loadFinishedPages(build)`. */
-  readonly pages: FinishedPages
-  /** Where visitors of addresses go that the owner removed. */
+  /** The files of the build: `await loadPrerenderedPages(build)`. */
+  readonly pages: PrerenderedPages
+  /** Redirects of addresses that the owner removed. */
   readonly moved?: Readonly<Record<string, string>>
   readonly sendRendered: SendRendered
-  /** Whether a page is rendered for each request; told by `onDemandPaths`, when left out. */
+  /** Whether a page is rendered on demand; decided by `onDemandPaths`, when left out. */
   readonly isOnDemand?: (path: string) => boolean
-  /** Counts openings of pages, and what else is worth a number. */
   readonly pageViews?: Counted
 }
 
-/** What the app knows besides. */
+/** Further data of the app. */
 interface SiteParts extends Pick<Prerendered, 'answerWith'> {
-  /** By an address that has no page any more: where it leads. */
+  /** The redirect of an address without a page. */
   readonly targets: ReadonlyMap<string, string>
-  /** Tells the year of the copyright line. */
+  /** Returns the year of the copyright line. */
   readonly year: () => number
-  /** Those of every answer. */
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Where addresses lead that have no page of their own any more. */
+/** Redirects of addresses that no longer have a page. */
 export const leadingOn = (moved: SiteOptions['moved']): ReadonlyMap<string, string> =>
   new Map(Object.entries({ ...moved, ...redirects }))
 
-/** What is not held in memory: pages made when somebody asks, those that Astro renders, and one for addresses that lead nowhere. */
+/** Serves generated pages, pages that Astro renders, and the page for unknown addresses. */
 export function addSite(
   app: FastifyInstance,
   {
     services,
     pages,
     sendRendered,
-    // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
+    // Other paths are not passed to Astro: it reads many spellings of a path as one, and has endpoints of its own.
     isOnDemand = (path) => onDemandPaths.includes(path),
     pageViews,
     isPublished,
   }: SiteOptions,
   { targets, year, headers, answerWith }: SiteParts,
 ): void {
-  const isPage = (path: string) => chosenPage(pages, path, '') !== undefined || pages.isMade(path)
+  const isPage = (path: string) => chosenPage(pages, path, '') !== undefined || pages.isGenerated(path)
   const isKnown = (path: string) => targets.has(path) || isPage(path) || isOnDemand(path)
 
   app.get('*', async (request, reply) => {
@@ -65,7 +64,7 @@ export function addSite(
     const target = targets.get(path)
     if (target !== undefined) return sendRedirect(request, reply, target)
     const query = queryOf(request.raw.url ?? '')
-    const asked = askedPath(path, query)
+    const asked = queryPagePath(path, query)
     if (asked !== undefined && isPage(path))
       return sendPage(request, reply, localsFor(request), encodeURI(asked) + query)
     if (isOnDemand(path)) return sendPage(request, reply, localsFor(request))
@@ -73,10 +72,10 @@ export function addSite(
     return file ? sendWhole(reply, answerWith(file, request.raw)) : leadOn(request, reply)
   })
 
-  /** Leads to what an address may mean that is written otherwise. */
+  /** Redirects to the canonical form of an address. */
   function leadOn(request: FastifyRequest, reply: FastifyReply) {
     const tidy = tidyPath(request.path)
-    // Only a path of this site becomes an address, whatever was sent.
+    // Only a path of this site becomes a redirect's target, so that no request can choose another one.
     const meant = [tidy, tidy.toLowerCase()].find(isKnown)
     return meant === undefined
       ? sendNotFound(request, reply)
@@ -127,7 +126,7 @@ export function addSite(
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   const query = queryOf(request.raw.url ?? '')
-  // A query may hold the token of a link, and the redirect repeats it.
+  // A query may contain the token of a link, and the redirect repeats it.
   reply.header('cache-control', query === '' ? 'public, max-age=3600' : 'no-store')
   return reply.redirect(target + query, 308)
 }

@@ -7,36 +7,36 @@ import type { Log } from '#server/platform/log.ts'
 import { policyHeader } from '#server/web/http/security-headers.ts'
 import { requestFor } from '#server/web/on-demand/astro-answer.ts'
 import type { SendRendered } from '#server/web/on-demand/send-astro.ts'
-import type { FinishedPages } from '#server/web/prerendered/finished-pages.ts'
+import type { PrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals')
 
-export interface DevEntranceParts extends Pick<AppOptions, 'services' | 'settings' | 'isPublished'> {
+export interface DevMiddlewareParts extends Pick<AppOptions, 'services' | 'settings' | 'isPublished'> {
   readonly log: Pick<Log, 'error'>
-  /** Where visitors of addresses go that the owner removed. Content can be read once the server is open. */
+  /** Redirects of addresses that the owner removed. Content can be read once the server is open. */
   readonly readMoved: () => Promise<Record<string, string>>
 }
 
-/** Nothing is finished here: every address is Vite's, which makes all pages anew. */
-const noPages: FinishedPages = {
+/** Development has no prerendered pages: Vite renders every address anew. */
+const noPages: PrerenderedPages = {
   find: () => undefined,
-  isMade: () => true,
+  isGenerated: () => true,
   read: async () => undefined,
   notFound: undefined,
 }
 
 /**
- * Puts the app of production before Vite and Astro: redirects, the rule for posts, headers, forms and answers that render nothing.
- * A content policy is not sent, since Vite's own scripts would break it, and no request is counted or logged.
+ * Puts the app of production before Vite and Astro: redirects, the rule for posts, headers, forms and responses without
+ * a page. A content policy is not sent, since Vite's own scripts would break it, and no request is counted or logged.
  *
  * @returns closes it
  */
-export function addEntrance(
+export function addDevMiddleware(
   middlewares: Connect.Server,
-  { readMoved, log, ...parts }: DevEntranceParts,
+  { readMoved, log, ...parts }: DevMiddlewareParts,
 ): () => Promise<void> {
-  const letIn = new WeakSet<IncomingMessage>()
+  const passed = new WeakSet<IncomingMessage>()
   const sendRendered: SendRendered = async ({ raw }, reply, locals, url = raw.url) => {
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -44,15 +44,15 @@ export function addEntrance(
     const request = Object.assign(requestFor({ url, headers: raw.headers, socket: raw.socket }), {
       [astroLocals]: locals,
     })
-    letIn.add(request)
+    passed.add(request)
     middlewares(request, reply.raw)
     return true
   }
-  const unsaid = () => {}
+  const noLog = () => {}
   const open = lazy(async (): Promise<FastifyInstance> => {
     const app = createApp({
       ...parts,
-      log: { debug: unsaid, info: unsaid, error: log.error.bind(log) },
+      log: { debug: noLog, info: noLog, error: log.error.bind(log) },
       moved: await readMoved(),
       pages: noPages,
       isOnDemand: () => true,
@@ -64,7 +64,7 @@ export function addEntrance(
   })
   let app: FastifyInstance | undefined
   middlewares.use((request, response, next) => {
-    if (letIn.has(request)) return next()
+    if (passed.has(request)) return next()
     open().then((opened) => {
       app = opened
       app.routing(request, response)

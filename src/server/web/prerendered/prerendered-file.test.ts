@@ -1,12 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { page } from '#server/testing/dist-folder.ts'
-import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
+import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
 
 const html = Buffer.from(page('Home', 2026))
 const built = brotliCompressSync(html)
 const home = (compressed: { br?: Buffer } = {}) =>
-  new FinishedFile({
+  new PrerenderedFile({
     type: 'text/html; charset=utf-8',
     text: true,
     read: () => html,
@@ -15,7 +15,7 @@ const home = (compressed: { br?: Buffer } = {}) =>
     inYear: (text, year) => text.replace('2026', String(year)),
   })
 const film = () =>
-  new FinishedFile({
+  new PrerenderedFile({
     type: 'video/mp4',
     text: false,
     read: () => Buffer.from('0123456789'),
@@ -29,7 +29,7 @@ test('the bytes that the build compressed are sent as they are', () => {
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
 })
 
-test('what the build did not compress is compressed here', () => {
+test('files that the build did not compress are compressed here', () => {
   const file = home()
   const br = file.answer({ 'accept-encoding': 'br' }, 2026)
   const gzip = file.answer({ 'accept-encoding': 'gzip' }, 2026)
@@ -113,7 +113,7 @@ test('a page is not sent in ranges', () => {
 
 test('pictures, films and cards are shown by readers of the feeds at other origins, and nothing else is', () => {
   const readers = (type: string) =>
-    new FinishedFile({
+    new PrerenderedFile({
       type,
       text: !/png|mp4|webp/.test(type),
       read: () => Buffer.from('x'),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openKeptFiles } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/file-cache.ts'
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-kept-'))
@@ -12,27 +12,27 @@ function makeFolder(): string {
 
 test('a file is kept until the next start of the same build', async () => {
   const folder = makeFolder()
-  const kept = await openKeptFiles(folder, 'one')
+  const kept = await openFileCache(folder, 'one')
   expect([kept.isLasting, await kept.read('a.png'), kept.has('a.png')]).toEqual([true, undefined, false])
   await kept.write('a.png', Buffer.from('pixels'))
-  const again = await openKeptFiles(folder, 'one')
+  const again = await openFileCache(folder, 'one')
   expect([await again.read('a.png'), again.has('a.png')]).toEqual([Buffer.from('pixels'), true])
 })
 
-test('another build starts with nothing, and what the one before kept is removed', async () => {
+test('another build starts with an empty cache, and the former cache is removed', async () => {
   const folder = makeFolder()
-  const before = await openKeptFiles(folder, 'one')
+  const before = await openFileCache(folder, 'one')
   await before.write('a.png', Buffer.from('pixels'))
-  const now = await openKeptFiles(folder, 'two')
+  const now = await openFileCache(folder, 'two')
   expect([await now.read('a.png'), readdirSync(join(folder, 'made'))]).toEqual([undefined, ['two']])
-  // A process that still serves the build before finds nothing, and fails at nothing.
+  // A process that still serves the previous build finds no files and throws no errors.
   await before.write('b.png', Buffer.from('pixels'))
   expect([await before.read('a.png'), await before.read('b.png')]).toEqual([undefined, undefined])
 })
 
-test('what is beyond the bound is not kept', async () => {
+test('files beyond the limit are not kept', async () => {
   const folder = makeFolder()
-  const kept = await openKeptFiles(folder, 'one')
+  const kept = await openFileCache(folder, 'one')
   const large = Buffer.alloc(70_000_000)
   await kept.write('first', large)
   await kept.write('second', large)
@@ -42,9 +42,9 @@ test('what is beyond the bound is not kept', async () => {
 test('where nothing can be written it is kept in memory, within a bound', async () => {
   const folder = makeFolder()
   mkdirSync(join(folder, 'cache'))
-  // A file where a folder would have to be.
+  // A file in the place of a folder.
   writeFileSync(join(folder, 'cache/made'), '')
-  const kept = await openKeptFiles(join(folder, 'cache'), 'one')
+  const kept = await openFileCache(join(folder, 'cache'), 'one')
   for (const name of ['first', 'second', 'third']) await kept.write(name, Buffer.alloc(7_000_000))
   expect([kept.isLasting, kept.has('first'), (await kept.read('third'))?.length]).toEqual([false, false, 7_000_000])
 })

@@ -3,44 +3,44 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** What may be kept on the disk, in bytes: twice what all cards and pages of the shipped drawer take. */
+/** Limit of the cache on disk, in bytes: twice the size of all cards and pages of the shipped drawer. */
 const mostOnDisk = 128_000_000
 
-/** What is kept in memory where nothing can be written, in bytes. */
+/** Limit of the cache in memory, in bytes, where the disk can't be written. */
 const mostInMemory = 16_000_000
 
-/** Files that can be made again at any time. */
-export interface KeptFiles {
-  /** Whether they are on a disk, and so still there after a restart. */
+/** Generated files, which can be made again at any time. */
+export interface FileCache {
+  /** Whether the files are on a disk, and so remain after a restart. */
   readonly isLasting: boolean
   has(name: string): boolean
   read(name: string): Promise<Buffer | undefined>
-  /** Keeps a file if there is room. Never fails: what is not kept is made again. */
+  /** Saves a file if there is room. Never rejects: a file that is not saved is generated again. */
   write(name: string, bytes: Buffer): Promise<void>
 }
 
 /**
- * Opens a folder of its own for a build's files, and removes those of other builds: another process that still serves one makes
- * what it lacks again.
+ * Opens the cache folder of a build, and removes those of other builds: a process that still serves one of them
+ * generates its missing files again.
  *
- * @param cacheDir the folder of all builds' files
+ * @param cacheDir the folder of all builds' caches
  * @param build the build's id
  */
-export async function openKeptFiles(cacheDir: string, build: string): Promise<KeptFiles> {
+export async function openFileCache(cacheDir: string, build: string): Promise<FileCache> {
   const folder = join(cacheDir, 'made', build)
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, '.writable'), '')
   } catch {
-    return keptInMemory()
+    return cacheInMemory()
   }
   const builds = await readdir(join(folder, '..'))
   const others = builds.filter((other) => other !== build).map((other) => join(folder, '..', other))
   await Promise.all(others.map((other) => rm(other, { recursive: true, force: true }).catch(() => {})))
-  return keptOnDisk(folder)
+  return cacheOnDisk(folder)
 }
 
-async function keptOnDisk(folder: string): Promise<KeptFiles> {
+async function cacheOnDisk(folder: string): Promise<FileCache> {
   const names = new Set(await readdir(folder))
   const sizes = await Promise.all([...names].map(async (name) => (await stat(join(folder, name))).size))
   let used = sizes.reduce((sum, size) => sum + size, 0)
@@ -63,7 +63,7 @@ async function keptOnDisk(folder: string): Promise<KeptFiles> {
   }
 }
 
-function keptInMemory(): KeptFiles {
+function cacheInMemory(): FileCache {
   const files = new LRUCache<string, Buffer>({
     maxSize: mostInMemory,
     sizeCalculation: ({ length }) => Math.max(length, 1),

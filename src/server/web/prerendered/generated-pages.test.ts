@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openKeptFiles } from '#server/platform/kept-files.ts'
+import { openFileCache } from '#server/platform/file-cache.ts'
 import { inlineHash, policyHeader } from '#server/web/http/security-headers.ts'
-import { createMadePages } from '#server/web/prerendered/made-pages.ts'
+import { createGeneratedPages } from '#server/web/prerendered/generated-pages.ts'
 import { speculationRules } from '#server/web/prerendered/speculation-rules.ts'
 
 const styles = '.a{color:red}.b{color:blue}'
@@ -20,8 +20,8 @@ async function open(folder = makeFolder(), year = 2026) {
     rendered.push(address)
     return { html, policy }
   }
-  const kept = await openKeptFiles(join(folder, 'cache'), 'one')
-  return { rendered, pages: createMadePages({ examples: ['one', 'two'], kept, year: () => year, render }) }
+  const kept = await openFileCache(join(folder, 'cache'), 'one')
+  return { rendered, pages: createGeneratedPages({ examples: ['one', 'two'], kept, year: () => year, render }) }
 }
 
 function makeFolder(): string {

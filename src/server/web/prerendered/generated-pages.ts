@@ -2,47 +2,47 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { examplePath } from '#content-model/routes.ts'
-import type { KeptFiles } from '#server/platform/kept-files.ts'
+import type { FileCache } from '#server/platform/file-cache.ts'
 import { policyHeader } from '#server/web/http/security-headers.ts'
-import { askedFolder } from '#server/web/prerendered/asked-page.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
-import { finishPage, type MadePage, partsOf } from '#server/web/prerendered/finish-page.ts'
-import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
+import { type AstroPage, finishPage, partsOf } from '#server/web/prerendered/finish-page.ts'
+import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
+import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
 /** Pages that are held ready to be sent, some 13 KB each. */
 const mostReady = 500
 
 /** Pages that are made when somebody asks for the first time, and kept. */
-export interface MadePages {
+export interface GeneratedPages {
   /** Whether there is a page at a path without a trailing slash. */
   has(path: string): boolean
   /** @returns undefined where there is none */
-  read(path: string): Promise<FinishedFile | undefined>
+  read(path: string): Promise<PrerenderedFile | undefined>
 }
 
-interface MadePagesParts {
+interface GeneratedPagesParts {
   /** Ids of all examples. */
   readonly examples: readonly string[]
-  readonly kept: KeptFiles
+  readonly kept: FileCache
   /** The year that pages name. */
   readonly year: () => number
   /** Has Astro render the page at an address. */
-  readonly render: (address: string) => Promise<MadePage>
+  readonly render: (address: string) => Promise<AstroPage>
 }
 
 /** The pages of examples: as the build would have made them, but with all styles of their parts. */
-export function createMadePages({ examples, kept, year, render }: MadePagesParts): MadePages {
+export function createGeneratedPages({ examples, kept, year, render }: GeneratedPagesParts): GeneratedPages {
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
-  const ready = new LRUCache<string, FinishedFile>({ max: mostReady })
-  const making = new Map<string, Promise<FinishedFile>>()
+  const ready = new LRUCache<string, PrerenderedFile>({ max: mostReady })
+  const making = new Map<string, Promise<PrerenderedFile>>()
 
   async function make(path: string): Promise<Buffer> {
-    const { html, policy } = await render(askedFolder + path)
+    const { html, policy } = await render(queryPagesFolder + path)
     const parts = partsOf(html)
     return packed(finishPage(parts, parts.styles, policy))
   }
 
-  async function open(path: string, name: string): Promise<FinishedFile> {
+  async function open(path: string, name: string): Promise<PrerenderedFile> {
     let bytes = await kept.read(name)
     if (bytes === undefined) {
       bytes = await make(path)
@@ -70,7 +70,7 @@ export function createMadePages({ examples, kept, year, render }: MadePagesParts
 }
 
 /** The policy, a line end, and the page in Brotli. */
-async function packed({ html, policy }: MadePage): Promise<Buffer> {
+async function packed({ html, policy }: AstroPage): Promise<Buffer> {
   const bytes = Buffer.from(html)
   // A window of 256 KB holds any page, and larger ones take megabytes.
   const params = {
@@ -82,10 +82,10 @@ async function packed({ html, policy }: MadePage): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${policy}\n`), await promisify(brotliCompress)(bytes, { params })])
 }
 
-function fileOf(bytes: Buffer): FinishedFile {
+function fileOf(bytes: Buffer): PrerenderedFile {
   const end = bytes.indexOf('\n')
   const compressed = bytes.subarray(end + 1)
-  return new FinishedFile({
+  return new PrerenderedFile({
     type: 'text/html; charset=utf-8',
     text: true,
     read: () => brotliDecompressSync(compressed),

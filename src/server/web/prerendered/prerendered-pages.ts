@@ -8,31 +8,31 @@ import { withoutTrailingSlash } from '#server/web/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/web/http/security-headers.ts'
 import { cachePolicies } from '#server/web/prerendered/cache-policies.ts'
 import { contentTypeOf } from '#server/web/prerendered/content-types.ts'
-import { FinishedFile } from '#server/web/prerendered/finished-file.ts'
-import type { MadePages } from '#server/web/prerendered/made-pages.ts'
+import type { GeneratedPages } from '#server/web/prerendered/generated-pages.ts'
+import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
 
-/** Everything the build finished. */
-export interface FinishedPages {
-  /** The page or asset at a path without a trailing slash, in memory from the first time that it is asked for. */
-  find(path: string): FinishedFile | undefined
-  /** Whether a page that the build left out is made when it is asked for. */
-  isMade(path: string): boolean
-  /** What is not held from its first request on: social cards, and what is made when it is asked for. */
-  read(path: string): Promise<FinishedFile | undefined>
-  /** The page for addresses that lead nowhere. */
-  readonly notFound: FinishedFile | undefined
+/** The prerendered pages and assets of a build. */
+export interface PrerenderedPages {
+  /** The page or asset at a path without a trailing slash, in memory after its first request. */
+  find(path: string): PrerenderedFile | undefined
+  /** Whether a page is generated at its first request instead of by the build. */
+  isGenerated(path: string): boolean
+  /** Files that are not held in memory by their path: social cards and generated pages. */
+  read(path: string): Promise<PrerenderedFile | undefined>
+  /** The page for unknown addresses. */
+  readonly notFound: PrerenderedFile | undefined
 }
 
 const notFoundPath = '/404'
 const cardsFolder = '_astro/cards/'
 
 /**
- * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read when it is
- * asked for the first time, and from then on held as what was sent; the cards stay on the disk.
+ * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read
+ * at its first request and then kept in memory as sent; the cards stay on the disk.
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
-export async function loadFinishedPages(build: string): Promise<FinishedPages> {
+export async function loadPrerenderedPages(build: string): Promise<PrerenderedPages> {
   const client = join(build, 'client')
   const [policies, names] = await Promise.all([readPagePolicies(build), listFiles(client)])
   const bare = names
@@ -50,19 +50,19 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
   const source = { client, known, policies }
   const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
   const cards = new Map<string, string>()
-  const files = new Map<string, FinishedFile>()
+  const files = new Map<string, PrerenderedFile>()
   for (const name of originals) {
     if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
-    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, finishedFile(name, source))
+    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, prerenderedFile(name, source))
   }
   const notFound = files.get(notFoundPath)
   files.delete(notFoundPath)
   return {
     find: (path) => files.get(path),
-    isMade: () => false,
+    isGenerated: () => false,
     async read(path) {
       const name = cards.get(path)
-      return name === undefined ? undefined : finishedFile(name, source)
+      return name === undefined ? undefined : prerenderedFile(name, source)
     },
     notFound,
   }
@@ -70,10 +70,14 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
 
 const cardPath = new RegExp(`^/${cardsFolder}([0-9a-f]+)\\.png$`)
 
-/** A build's files, with what it leaves to be made when somebody asks. */
-export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Cards, 'read'>): FinishedPages => ({
+/** A build's files, together with the pages and cards that are generated on request. */
+export const withGenerated = (
+  pages: PrerenderedPages,
+  made: GeneratedPages,
+  cards: Pick<Cards, 'read'>,
+): PrerenderedPages => ({
   ...pages,
-  isMade: made.has,
+  isGenerated: made.has,
   async read(path) {
     const found = (await pages.read(path)) ?? (await made.read(path))
     const [, card] = cardPath.exec(path) ?? []
@@ -82,29 +86,28 @@ export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Card
   },
 })
 
-const cardFile = (png: Buffer): FinishedFile =>
-  new FinishedFile({
+const cardFile = (png: Buffer): PrerenderedFile =>
+  new PrerenderedFile({
     ...contentTypeOf('card.png'),
     read: () => png,
     readCompressed: () => undefined,
     cacheControl: cachePolicies.hashed,
   })
 
-/** Of the files that the build compressed. */
+/** Endings of the files that the build compressed. */
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const
 
 interface Source {
   readonly client: string
-  /** Names of all files. */
   readonly known: ReadonlySet<string>
   readonly policies: PagePolicies
 }
 
-/** A file of the build that is read when it is asked for the first time. */
-function finishedFile(name: string, { client, known, policies }: Source): FinishedFile {
+/** A file of the build that is read at its first request. */
+function prerenderedFile(name: string, { client, known, policies }: Source): PrerenderedFile {
   const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
-  return new FinishedFile({
+  return new PrerenderedFile({
     type,
     text,
     part,

@@ -2,21 +2,20 @@ import { lazy } from '#language/lazy.ts'
 import type { Metrics, MetricsText } from '#server/platform/metrics.ts'
 import type { MetricsParts } from '#server/web/routes/read-metrics.ts'
 
-/** What is counted while the site runs, before anything is loaded to count it with. */
-export interface LateMetrics extends Pick<Metrics, 'countRequest' | 'countCompletion'> {
-  /** All metrics as a program reads them. */
+/** Metrics that can be counted before their library is loaded. */
+export interface LazyMetrics extends Pick<Metrics, 'countRequest' | 'countCompletion'> {
   read(parts: MetricsParts): Promise<MetricsText>
 }
 
 const createMetrics = async (): Promise<Metrics> => (await import('#server/platform/metrics.ts')).createMetrics()
 
 /**
- * Counting takes a library of 80 files, which is loaded for the first request and not while the site opens. Where it can't
- * be loaded the site goes on uncounted, and whoever reads the counts is told.
+ * Counting takes a large library, which is loaded at the first request instead of during the start. If it can't be
+ * loaded, the site goes on uncounted, and `read` rejects.
  *
  * @param create loads the library
  */
-export function lateMetrics(create = createMetrics): LateMetrics {
+export function lazyMetrics(create = createMetrics): LazyMetrics {
   let loaded: Metrics | undefined
   const open = lazy(async () => {
     loaded = await create()

@@ -4,21 +4,21 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { parseByteRange } from '#server/web/http/byte-range.ts'
 import { chooseEncoding, type Encoding } from '#server/web/http/negotiation.ts'
 
-/** A file of the build, and how it is read from the disk. */
+/** A file of the build, and the functions that read it. */
 export interface FileOnDisk {
   readonly type: string
-  /** Text is sent compressed, everything else in ranges when asked. */
+  /** Text is sent compressed, other types in ranges on request. */
   readonly text: boolean
-  /** Part of pages: it needs no header that speaks of documents. */
+  /** Part of pages: it needs no headers about documents. */
   readonly part?: boolean | undefined
-  /** Gives its bytes as the build wrote them. */
+  /** Reads its bytes as the build wrote them. */
   readonly read: () => Buffer
-  /** Gives what the build compressed already. */
+  /** Reads its bytes as the build compressed them. */
   readonly readCompressed: (encoding: Encoding) => Buffer | undefined
   readonly cacheControl: string
   /** Headers of its own, such as a page's security policy. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Makes of the text as it was built what it says in a given year. Left out where no year is named. */
+  /** Updates the text of the build to a given year. Undefined if the text names no year. */
   readonly inYear?: (text: string, year: number) => string
 }
 
@@ -35,10 +35,10 @@ interface Variant {
 }
 
 /**
- * One file of the build, held in memory in every encoding that was asked for, each with its own strong ETag. Its text can change after the
- * build: with the year, and by a revision. While it says what it said then, the bytes of the build are sent.
+ * One file of the build, cached in memory in every requested encoding, each with its own strong ETag. Its text can
+ * change after the build: with the year, and by a revision. While it is unchanged, the bytes of the build are sent.
  */
-export class FinishedFile {
+export class PrerenderedFile {
   readonly #file: FileOnDisk
   #year: number | undefined
   #revision: ((html: string) => string) | undefined
@@ -48,7 +48,7 @@ export class FinishedFile {
     this.#file = file
   }
 
-  /** Changes the page from now on: what it is given is the page as it was built. Undefined undoes it. */
+  /** Changes the page from now on, starting from the page of the build. Undefined undoes it. */
   revise(change: ((html: string) => string) | undefined): void {
     this.#revision = change
     this.#variants = {}
@@ -64,12 +64,11 @@ export class FinishedFile {
     return this.#file.part === true
   }
 
-  /** Whether it is a page. */
   get isPage(): boolean {
     return this.#file.type.startsWith('text/html')
   }
 
-  /** What a GET or HEAD with these headers gets, in this year. */
+  /** The response to a GET or HEAD with these headers, in this year. */
   answer(request: IncomingHttpHeaders, year: number): FileResponse {
     const variant = this.variant(
       this.#file.text ? chooseEncoding(request['accept-encoding']?.toString()) : 'identity',
@@ -94,7 +93,7 @@ export class FinishedFile {
       this.#year = year
       this.#variants = {}
     }
-    this.#variants[encoding] ??= this.#seal(encoding, this.#encode(encoding, year))
+    this.#variants[encoding] ??= this.#variantOf(encoding, this.#encode(encoding, year))
     return this.#variants[encoding]
   }
 
@@ -105,7 +104,7 @@ export class FinishedFile {
     return readCompressed(encoding) ?? compress(read(), encoding)
   }
 
-  /** What the file says now, where that is not what the build wrote. */
+  /** The current text, if it differs from the build's. */
   #changed(year: number): Buffer | undefined {
     const { inYear } = this.#file
     if (!inYear && !this.#revision) return undefined
@@ -115,7 +114,7 @@ export class FinishedFile {
     return text === html ? undefined : Buffer.from(text)
   }
 
-  #seal(encoding: Encoding, bytes: Buffer): Variant {
+  #variantOf(encoding: Encoding, bytes: Buffer): Variant {
     const { type, text, cacheControl, headers } = this.#file
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return {
@@ -127,7 +126,7 @@ export class FinishedFile {
         'cache-control': cacheControl,
         etag,
         ...(text ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
-        // Readers of the feeds show a post's pictures on pages of their own.
+        // Feed readers show a post's pictures on pages of other sites.
         ...(/^(?:image|video)\//.test(type) && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
@@ -142,7 +141,7 @@ export class FinishedFile {
   }
 }
 
-/** The comparison is weak, because proxies that compress mark our tag as weak. */
+/** The comparison is weak, because proxies that compress mark the ETag as weak. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((member) => {
@@ -151,7 +150,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   })
 }
 
-// Only what the build did not compress comes here, while a visitor waits: quality 5 takes a millisecond or two a page.
+// Only files that the build did not compress are compressed here, while a visitor waits, so the quality is moderate.
 function compress(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(bytes, {

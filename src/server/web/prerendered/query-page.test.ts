@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPath } from '#server/web/prerendered/asked-page.ts'
+import { queryPagePath } from '#server/web/prerendered/query-page.ts'
 
 test.each([
   ['/examples', '', undefined],
@@ -13,5 +13,5 @@ test.each([
   ['/examples-of-it', '?dryness=arid', undefined],
   ['/blog-grid', '?channel=sign', undefined],
 ])('%s%s is rendered at %s', (path, query, rendered) => {
-  expect(askedPath(path, query)).toBe(rendered)
+  expect(queryPagePath(path, query)).toBe(rendered)
 })

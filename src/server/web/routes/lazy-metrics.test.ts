@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { lateMetrics } from '#server/web/routes/late-metrics.ts'
+import { lazyMetrics } from '#server/web/routes/lazy-metrics.ts'
 
 const request = { route: '/', method: 'GET', status: 200, milliseconds: 1 } as const
 
-test('what happens while the library is loaded is counted', async () => {
+test('requests during the loading of the library are counted', async () => {
   const metrics = createMetrics()
-  const late = lateMetrics(async () => metrics)
-  late.countRequest(request)
-  late.countRequest(request)
+  const lazy = lazyMetrics(async () => metrics)
+  lazy.countRequest(request)
+  lazy.countRequest(request)
   await expect.poll(() => metrics.registry.metrics()).toMatch(/_count\{[^}]*\} 2\n/)
 })
 
-// A rejection that nobody hears ends the process.
+// An unhandled rejection would end the process.
 test('where the library can’t be loaded, requests go on uncounted', async () => {
   const unheard: unknown[] = []
   const hear = (reason: unknown) => unheard.push(reason)
   process.on('unhandledRejection', hear)
-  const late = lateMetrics(async () => {
+  const lazy = lazyMetrics(async () => {
     throw new Error('no such file')
   })
-  late.countRequest(request)
-  late.countCompletion('ok')
+  lazy.countRequest(request)
+  lazy.countCompletion('ok')
   await new Promise((resolve) => setImmediate(resolve))
   process.off('unhandledRejection', hear)
   expect(unheard).toEqual([])

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { addEntrance } from '#server/dev-entrance.ts'
+import { addDevMiddleware } from '#server/dev-middleware.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders } from '#server/testing/test-app.ts'
 import type { Locals } from '#server/web/on-demand/locals.ts'
 import { redirects } from '#server/web/prerendered/redirects.ts'
 
-/** Vite with the entrance before it, and behind it a page that says what reached it. */
+/** Vite with the middleware before it, and behind it a page that prints the request it got. */
 async function openDev() {
   const vite = await createServer({
     configFile: false,
@@ -24,7 +24,7 @@ async function openDev() {
     submissions: { accept: async () => ({ state: 'accepted', receipt: 'r' }) },
     tryOuts: { areGrave: async () => true },
   } as unknown as Services
-  const close = addEntrance(vite.middlewares, {
+  const close = addDevMiddleware(vite.middlewares, {
     services,
     settings: readSettings({}),
     log: { error: () => {} },
@@ -37,7 +37,7 @@ async function openDev() {
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ url: request.url, body, posted: [...(locals.posted?.fields ?? [])] }))
     }
-    // As Astro reads what it is to render.
+    // The same way in which Astro reads a request.
     if (request.method === 'GET') answer('')
     else text(request).then(answer, next)
   })
@@ -59,7 +59,7 @@ const posted = (headers: Record<string, string> = {}): RequestInit => ({
   body: 'name=Jos%C3%A9',
 })
 
-test('a page is made by what stands behind, under the headers of the site', async () => {
+test('a page is rendered by Vite, with the headers of the site', async () => {
   const ask = await openDev()
   const answer = await ask('/team?a=b')
   expect(await answer.json()).toEqual({ url: '/team?a=b', body: '', posted: [] })
