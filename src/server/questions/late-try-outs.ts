@@ -11,13 +11,13 @@ export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
   readonly clock: Clock
   readonly log: Log
   readonly settings: Pick<Settings, 'aiTimeoutMs'>
-  /** Asks the configured service; without it all answers are from what is here. */
+  /** Writes results by the configured service; without it all answers are the site's own. */
   readonly writing: GuardedWriting | undefined
 }
 
 /**
- * The try-outs, loaded when the first is asked for or prepared: what they are made of is half of all the server's code, and no
- * page waits for it.
+ * The try-outs, loaded with the first request or by `prepare`: their modules are half of the server's code, and no page
+ * needs them.
  */
 export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   const { settings, clock, log } = parts
@@ -37,7 +37,7 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
     areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
     fellFlat: async (id, visitor) => (await open()).fellFlat(id, visitor),
     async prepare() {
-      // The tagger makes its lists when it is loaded, which is long enough by itself.
+      // Loading the tagger builds its lists, which takes a turn of the event loop by itself.
       await import('#language/tagger.ts')
       await nextTurn()
       await (await open()).prepare()
@@ -50,7 +50,7 @@ export interface LateTitleListsParts extends Omit<TitleListsParts, 'texts' | 'ga
   readonly loadTitleTexts: () => Promise<TitleListsParts['texts']>
 }
 
-/** The lists of titles, loaded when the first is asked for. */
+/** The lists of titles, loaded with the first request. */
 export function lateTitleLists({ loadTitleTexts, loadGate, ...parts }: LateTitleListsParts): TitleLists {
   const open = lazy(async () => {
     const [{ createTitleLists }, texts, gate] = await Promise.all([

@@ -4,32 +4,32 @@ import type { WrittenJoke } from '#wit/written/candidate.ts'
 import { additionOf, withAddition } from '#wit/written/kept-sentence.ts'
 import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
 
-/** A written result, and what "Fell flat" and "Another" know it by. */
+/** A written result with the id that "Fell flat" and "Another" send. */
 export interface SealedResult extends WrittenJoke {
   readonly id: string
 }
 
 /**
- * Gives written results to the visitor to keep, since none is kept here: the id of the first carries the others, signed
- * with a key that ends with the process. "Another" brings them back.
+ * Gives written results to the visitor, since the server keeps none: the id of the first one carries the others, signed
+ * with a key that ends with the process. "Another" sends them back.
  */
 export interface SealedResults {
-  /** The first of these results, under an id that carries the others. */
+  /** The first result, under an id that carries the others. */
   seal(tried: Tried, best: WrittenJoke, others: readonly WrittenJoke[]): SealedResult
   /**
-   * The results for just this sentence, audience and dryness that the visitor carries and has not seen.
-   * @returns nothing when none was ever sealed for this
+   * The results for exactly this sentence, audience and dryness that the visitor carries and has not seen.
+   * @returns undefined when none was ever signed for them
    */
   unseen(tried: Tried): readonly SealedResult[] | undefined
 }
 
-/** A result without its sentence, which the visitor sends along anyway. */
+/** A result without its sentence, which the visitor sends anyway. */
 type Carried = readonly [mechanism: MechanismName, runsOn: boolean, text: string]
 
 const separator = '~'
 const prefix = 'written-'
 
-/** By which the mechanism of a written result is counted; nothing of what was written is part of it. */
+/** The id under which a mechanism's written results are counted; no written text is part of it. */
 export const countedAs = (mechanism: MechanismName): string => `${prefix}${mechanism}.0`
 
 /** The mechanism that a written result's id names. */
@@ -47,7 +47,7 @@ export function createSealedResults(): SealedResults {
   const idOf = (tried: Tried, { mechanism, result }: WrittenJoke): string =>
     prefix + mechanism + separator + sign(tried, result).slice(0, 11)
 
-  /** What an id carries, where it was sealed here for just this. */
+  /** The results in an id that was signed here for exactly this `tried`. */
   function carriedBy(id: string, tried: Tried): WrittenJoke[] | undefined {
     const [, , payload, signature] = id.split(separator)
     if (payload === undefined || signature === undefined || !isSame(signature, sign(tried, payload))) return undefined

@@ -33,21 +33,21 @@ export type TryReply =
     }
 
 export interface TryOuts {
-  /** Answers a tried sentence. Nothing that was typed is kept or logged. */
+  /** Answers a tried sentence. It is neither kept nor logged. */
   answer(typed: TriedText, trying: Trying): Promise<TryReply>
   /**
-   * Whether words are no matter for a joke. They are neither kept nor logged, and no service is asked.
-   * @returns nothing when this visitor has asked too often
+   * Whether words are too grave for a joke. They are neither kept nor logged, and no service is asked.
+   * @returns undefined when this visitor has asked too often
    */
   areGrave(words: readonly string[], visitor: Visitor): Promise<boolean | undefined>
-  /** Counts a result that fell flat, by its id; one that is none of ours is left alone. */
+  /** Counts a vote that a result fell flat; unknown ids are ignored. */
   fellFlat(id: string, visitor: Visitor): Promise<void>
-  /** Loads what the first answer needs. */
+  /** Loads the data of the first answer. */
   prepare(): Promise<void>
 }
 
 export interface TryOutsParts {
-  /** Has results written by the configured service; without it all answers are from what is here. */
+  /** Writes results by the configured service; without it all answers are the site's own. */
   readonly writer: ResultWriter | undefined
   readonly limits: Pick<Limits, 'take'>
   readonly loadDrawer: () => Promise<Drawer>
@@ -57,7 +57,7 @@ export interface TryOutsParts {
   readonly log: Pick<Log, 'info'>
 }
 
-/** Ids as they are given: a pattern's, situation's or phrase's with a line's number, or an example's with its dryness. */
+/** Ids of results: a pattern's, situation's or phrase's id with a line's number, or an example's with its dryness. */
 const resultId = /^[a-z0-9-]{1,80}(?:\.\d{1,2}|:(?:crisp|sandy|arid))$/
 
 const nothing = { sentence: '', result: '', why: '', id: '', near: [], hint: '' } as const
@@ -68,10 +68,10 @@ const nearby = (example: Example) => ({
   href: examplePath(example.id),
 })
 
-/** Of what a service wrote: the one that is shown, and how many more "Another" has. */
+/** Written results kept for "Another", besides the one that is shown. */
 const othersKept = 2
 
-/** Answers what visitors try out: by the service where there is one, else from what is here. */
+/** Answers tried sentences: by the service where there is one, else from the site's own drawer and lists. */
 export function createTryOuts(parts: TryOutsParts): TryOuts {
   const { writer, limits, loadDrawer, loadGate, counts, clock, log } = parts
   const sealed = createSealedResults()
@@ -89,7 +89,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
         kind: 'none',
         label: near.length > 0 ? fits : tryReplies.noneAlone,
         near,
-        // To who told of something grave, how to get a joke is no help.
+        // A visitor who wrote of something grave gets no hint for better jokes.
         hint: found.left ? '' : tryReplies.hint,
       }
     }
@@ -113,7 +113,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     return { ...nothing, kind: 'written', sentence, result, why, id, label: tryLabels.written(model) }
   }
 
-  /** A result that the service writes now; nothing where it does not, or may not for this visitor. */
+  /** A result that the service writes now; undefined where it fails, or is not allowed for this visitor. */
   async function writtenNow(tried: Tried, { visitor, signal }: Trying): Promise<TryAnswer | undefined> {
     if (!writer) return undefined
     const [found, gate] = await Promise.all([prepared(), loadGate()])
@@ -140,7 +140,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
       const others = writer && sealed.unseen(tried)
       const written = others ? undefined : await writtenNow(tried, trying)
       if (written) return end(written)
-      // Nobody reads it.
+      // The visitor has left.
       if (trying.signal.aborted) return end({ ...nothing, kind: 'none', label: tryReplies.noneAlone })
       const left = await limits.take(trying.visitor, 'try')
       if (!left.allowed) {

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { DaySpan } from '#server/visits/numbers.ts'
 
-/** Results that were shown less often say too little. */
+/** Least showings of a listed result: fewer say too little. */
 export const leastShown = 50
-/** How many results a list has at most. */
+/** Most results of a list. */
 const longest = 40
 
-/** A result of the try-outs that readers said fell flat. */
+/** A result of the try-outs with its votes. */
 export interface Flat {
   /** A pattern's, phrase's or situation's id with its line's number, or an example's with its dryness. */
   readonly id: string
@@ -17,13 +17,13 @@ export interface Flat {
 type Reader = Pick<Database, 'selectFrom'>
 
 export interface FlatFilter {
-  /** Days that it was shown on; all since counting began, unless told. */
+  /** Days on which it was shown; undefined for all days since counting began. */
   readonly span?: DaySpan | undefined
-  /** False for what is to be left out. */
+  /** False for results to leave out. */
   readonly isMeant?: (id: string) => boolean
 }
 
-/** What falls flat most, by the share of its showings. */
+/** Results with the most votes that they fell flat, by the share of their showings. */
 export async function readFlat(database: Reader, { span, isMeant = () => true }: FlatFilter = {}): Promise<Flat[]> {
   const rows = span === undefined ? await allOf(database) : await sumsOf(database, span)
   return rows
@@ -52,13 +52,13 @@ async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> 
     .where('day', '<=', to)
     .groupBy('id')
     .execute()
-  // Postgres adds up in strings.
+  // Postgres returns sums as strings.
   return rows.map(({ id, shown, flat }) => ({ id, shown: Number(shown), flat: Number(flat) }))
 }
 
 export const share = ({ shown, flat }: Omit<Flat, 'id'>): number => flat / shown
 
-/** All showings together. @param span since counting began, unless told */
+/** Sums of all results. @param span undefined for all days since counting began */
 export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<Flat, 'id'>> {
   const rows =
     span === undefined
@@ -68,7 +68,7 @@ export async function countShown(database: Reader, span?: DaySpan): Promise<Omit
   return { shown: sum('shown'), flat: sum('flat') }
 }
 
-/** The first day of which it is known what was shown on it. */
+/** The first day with counts of its own. */
 export async function firstShown(database: Reader): Promise<string | undefined> {
   const row = await database.selectFrom('result_day_counts').select('day').orderBy('day').limit(1).executeTakeFirst()
   return row?.day

@@ -40,7 +40,7 @@ const lift: Example = {
 
 const noVectors = { similarity: () => 0, rarity: () => 0.5, vector: () => undefined, add: () => undefined }
 
-/** What a model that does as it is told adds to a sentence, by mechanism. */
+/** Sentences that an obedient model adds, by mechanism. */
 const additions: Record<MechanismName, string> = {
   'taken-literally': 'It has served enough.',
   consequence: 'Groceries will be carried by whoever bought them.',
@@ -55,7 +55,7 @@ const results = (given = message) =>
   JSON.stringify(Object.fromEntries(mechanismNames.map((name) => [name, `${given} ${additions[name]}`])))
 const best = JSON.stringify({ best: ['recognition', 'exception', 'definition'] })
 
-/** One behavior after the other; the last one goes on. */
+/** One behavior after the other; the last one stays. */
 const inTurn = (...turns: readonly Behaviour[]): Behaviour => {
   let turn = 0
   return (call, answer) => turns[Math.min(turn++, turns.length - 1)]?.(call, answer)
@@ -113,7 +113,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
   return { service, clock, lines, tryOuts, visitor, reply, tries, shown, flat, bodies, opened }
 }
 
-/** What is answered where no service is asked, or none is of use. */
+/** Kinds of answers without a service's text. */
 const fromHere = /^(?:worked-out|nearest)$/
 
 test('a service writes, names the best, and is named itself', async () => {
