@@ -28,7 +28,7 @@ async function openDesk() {
   const channels = [createFakeChannel('smtp'), createFakeChannel('webhook')]
   const services = await openTestServices({ channels })
   const { database, submissions, clock, lists } = services
-  /** Saves a post and answers its number. */
+  /** Saves a post. @returns its id */
   const saved = async (form: Parameters<typeof submissions.accept>[0], posted: URLSearchParams, page?: string) => {
     const answer = await submissions.accept(form, posted, page)
     const receipt = answer.state === 'accepted' ? answer.receipt : ''
