@@ -55,7 +55,7 @@ describe('retention', () => {
     const noted: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        // Zero where there was nothing to do, none where nothing was to be done.
+        // Zero for a deletion without rows, undefined for other statements.
         if (result.numAffectedRows) deleted.push(result.numAffectedRows)
         return result
       },
