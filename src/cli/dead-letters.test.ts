@@ -17,7 +17,9 @@ const ada = 'ada@example.com'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Running services where Ada, who is known, has asked to be erased, and whose mail server answers as told. */
+/**
+ * Running services where Ada, whose data is held, has asked for its erasure, with scripted answers of the mail server.
+ */
 async function openAsked(complaint?: { responseCode: number }) {
   const answer = { complaint }
   const options: SMTPServerOptions = {
@@ -48,7 +50,7 @@ async function openAsked(complaint?: { responseCode: number }) {
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))
   const json = async (...words: string[]) => {
-    // The desk goes by the machine's clock.
+    // Commands use the machine's clock.
     vi.setSystemTime(clock.now())
     const { printed } = await deskAt(dataDir, [...words, '--json'])
     vi.useRealTimers()
@@ -56,7 +58,7 @@ async function openAsked(complaint?: { responseCode: number }) {
   }
   const state = () => database.selectFrom('letters').selectAll().executeTakeFirst()
   const sweepNow = () => sweep(database, 730, clock.now())
-  /** The token in the last mail, which still has its line breaks encoded. */
+  /** The token in the last mail, in quoted-printable encoding. */
   const token = () => {
     const body = (mails.at(-1)?.body ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
     return /erase\?token=([\w.-]+)/.exec(body)?.[1] ?? ''
@@ -100,7 +102,7 @@ describe('letters with a link that erases', () => {
         responseCode: 550,
       })
       await until(async () => expect(await state()).toMatchObject({ state: 'dead' }))
-      // The link has ended meanwhile.
+      // The link has expired meanwhile.
       clock.advance(6 * dayMs)
       await sweepNow()
       const [{ id }] = await json('dead')

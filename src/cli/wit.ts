@@ -2,7 +2,7 @@ import { type Command, noWords, readWords } from '#cli/command.ts'
 import { withDatabase } from '#cli/open-desk.ts'
 import { type Flat, leastShown, readFlat, share } from '#server/questions/votes.ts'
 
-/** What falls flat most, for who edits the drawer and the lines. */
+/** Results with the most votes that they fell flat, for authors of the drawer and the lines. */
 export const wit: Command = {
   name: 'wit',
   usage: 'wit [--json]',
