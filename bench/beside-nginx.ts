@@ -1,10 +1,9 @@
 /**
- * How fast the site serves a finished page beside nginx: home as the build compressed it, with the site's settings at their
- * defaults and nginx writing its own log, buffered, and sending the same headers. nginx runs as Debian sets it up, and once more
- * keeping files open, which Debian leaves off. One process each, asked in turns by another. The processor's time of a request is what
- * other work on the machine changes least. Needs a build, nginx and Linux; Debian's `libnginx-mod-http-brotli-static`, or nginx is
- * led to the compressed file by a rule.
- *
+ * Serving rate of the site beside nginx, for home as the build compressed it: the site with default settings, nginx
+ * with a buffered log and the same headers, once as Debian configures it and once with open files cached. One process
+ * each, asked in turns by a third. CPU time per request is the figure that other work on the machine changes least.
+ * Needs a build, nginx and Linux; without Debian's `libnginx-mod-http-brotli-static` a rewrite leads nginx to the
+ * compressed file.
  *   npx node bench/beside-nginx.ts [rounds, 5 unless told]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -21,9 +20,9 @@ import { quantile } from './faults/support/figures.ts'
 import { isFree } from './faults/support/ports.ts'
 
 const connections = 32
-/** In ms. */
+/** Milliseconds. */
 const turn = 2_000
-/** What Linux counts the processor's time in, in ms. */
+/** Milliseconds in which Linux counts CPU time. */
 const tick = 10
 
 const request = [
@@ -36,7 +35,7 @@ const request = [
   '\r\n',
 ].join('\r\n')
 
-/** The headers of the first answer, and the bytes of the whole of it: all are equally long. */
+/** The headers of the first answer, and the length of a whole one in bytes: all are equally long. */
 async function firstAnswer(port: number): Promise<{ headers: string; length: number }> {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
@@ -55,7 +54,10 @@ async function firstAnswer(port: number): Promise<{ headers: string; length: num
   }
 }
 
-/** Asks over and over on many connections, and anew on each that nginx ends after a thousand answers. @returns how many answers came */
+/**
+ * Asks repeatedly on many connections, and opens each again that nginx ends after a thousand answers.
+ * @returns number of answers
+ */
 async function load(port: number): Promise<number> {
   const { length } = await firstAnswer(port)
   let count = 0
@@ -86,10 +88,10 @@ async function load(port: number): Promise<number> {
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-/** nginx says these itself. */
+/** Headers that nginx sends by itself. */
 const ownHeaders = /^(?:content-(?:type|encoding|length)|etag|date|connection|keep-alive|vary)$/i
 
-/** @param headers of the site's answer, as nginx is to send them too */
+/** @param headers of the site's answer, for nginx to send too */
 function startNginx(build: string, port: number, folder: string, { headers, more }: { headers: string; more: string }) {
   mkdirSync(folder)
   const added = headers.split('\r\n').map((line) => /^([^:]+): (.*)$/.exec(line) ?? [])
@@ -134,7 +136,7 @@ function startDeadpan(build: string, port: number, folder: string): ChildProcess
   return spawn(process.execPath, [...args, build], { env, stdio: ['ignore', log, 'inherit'] })
 }
 
-/** The processor's time of a process and its children in ms. */
+/** CPU time of a process and its children in milliseconds. */
 function work(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return [String(pid), ...children].reduce((sum, each) => {
@@ -168,7 +170,7 @@ const { headers } = await firstAnswer(site)
 const nginxWays = { nginx: '', 'nginx, files kept open': 'open_file_cache max=1000 inactive=60s;' }
 for (const [name, more] of Object.entries(nginxWays))
   await add(name, (port) => startNginx(build, port, join(folder, `nginx-${port}`), { headers, more }))
-// What a start leaves for later, and what is compiled while it runs.
+// Work that a start leaves for later is over then, and the code is compiled.
 await sleep(5_000)
 for (const { port } of programs) await load(port)
 for (let round = 0; round < rounds; round += 1) {

@@ -1,10 +1,10 @@
 /**
- * What a blog post costs to build: builds a copy of the site with no, 1,000 and 5,000 added posts and prints what one
- * added post took, in time and in the processor's time on all threads, which others who use the machine change less. Apart from
- * its pages: the feeds, an example, and a social card. Nothing is cached between builds. Each is built twice and the shorter
- * time counts, because what else the machine does only ever adds to it.
+ * Build cost of a blog post: builds a copy of the site with no, 1,000 and 5,000 added posts and prints time and CPU
+ * time of all threads per added post; other work on the machine changes the latter less. Also of the feeds, an example,
+ * and a social card. Builds start without caches. Each is made twice and the shorter time counts, because other work
+ * only adds to it.
  *
- *   npx node bench/posts.ts [posts…]          so many added posts instead
+ * npx node bench/posts.ts [posts…] with other numbers of added posts
  *   npx node bench/posts.ts --once [posts…]   each built once
  *   npx node bench/posts.ts --pages [posts…]  the pages alone
  */
@@ -23,10 +23,10 @@ const objects = ['pencil', 'envelope', 'printer', 'rubber-duck', 'toaster', 'cac
 const moreExamples = 300
 const grounds = ['mint', 'lilac', 'yolk', 'sky']
 
-/** The n-th of a list, round and round. */
+/** The n-th item of a list, modulo its length. */
 const nth = (list: readonly string[], n: number) => list[n % list.length]
 
-/** A post of about 600 words with everything that a real one may have. */
+/** A post of about 600 words with every part that a post may have. */
 function post(n: number): string {
   const picture = (shift: number) => `{ object: ${nth(objects, n + shift)}, ground: ${nth(grounds, n + shift)} }`
   const day = new Date(Date.UTC(2020, 0, 1 + (n % 2_000))).toISOString().slice(0, 10)
@@ -69,17 +69,16 @@ ${Array.from({ length: 6 }, (_, part) => paragraph(part + 3)).join('\n\n')}
 `
 }
 
-/** In ms. */
+/** Milliseconds. */
 interface Cost {
   readonly time: number
-  /** The processor's, on all threads. */
+  /** CPU time on all threads. */
   readonly work: number
 }
 
-/** Has a program of Node's print at its end how long the processor worked for it, in µs. Its threads print that too, earlier. */
+/** A module that prints the process's CPU time in µs at its end. Threads print theirs too, earlier. */
 const tellWork = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('\\nwork '+(user+system)+'\\n')})`
 
-/** Runs a program of Node's in a folder. */
 function run(folder: string, args: readonly string[]): Cost {
   const started = performance.now()
   const { status, stderr } = spawnSync(process.execPath, ['--import', tellWork, ...args], {
@@ -93,7 +92,7 @@ function run(folder: string, args: readonly string[]): Cost {
   return { time, work: Math.max(...told) / 1_000 }
 }
 
-/** Builds a fresh copy of the site, changed before. */
+/** Builds a fresh copy of the site after a change. */
 function build(change: (folder: string) => void, then?: (folder: string) => void): Cost {
   const folder = copySite()
   try {
@@ -106,7 +105,7 @@ function build(change: (folder: string) => void, then?: (folder: string) => void
   }
 }
 
-/** The copies. They stay until the end: a file system like ext4 is slow to make files where thousands were just removed. */
+/** The copies, removed at the end: ext4 creates files slowly where thousands were just removed. */
 const built: string[] = []
 process.on('exit', () => {
   for (const folder of built) rmSync(folder, { recursive: true, force: true })
@@ -117,13 +116,13 @@ const { values, positionals } = parseArgs({
   options: { once: { type: 'boolean', default: false }, pages: { type: 'boolean', default: false } },
 })
 
-/** The less of two builds. */
+/** The smaller cost of two builds. */
 function least(change: (folder: string) => void): Cost {
   const costs = [build(change), ...(values.once ? [] : [build(change)])]
   return { time: Math.min(...costs.map(({ time }) => time)), work: Math.min(...costs.map(({ work }) => work)) }
 }
 
-/** What a further one of some cost more than none. */
+/** The difference of two costs per item. */
 const each = (more: Cost, less: Cost, count: number) =>
   `${((more.time - less.time) / count).toFixed(2)} ms each, ${((more.work - less.work) / count).toFixed(2)} ms of the processor`
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
@@ -136,7 +135,7 @@ function removeFeeds(folder: string): void {
   for (const feed of ['rss.xml.ts', 'category/[slug]/rss.xml.ts']) rmSync(join(folder, 'src/pages', feed))
 }
 
-/** Examples like those that are there, in words of their own. */
+/** Copies of examples, with new words. */
 function addExamples(folder: string, count: number): void {
   const drawer = join(folder, 'src/content/examples')
   for (const name of readdirSync(drawer).slice(0, count)) {

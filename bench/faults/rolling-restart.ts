@@ -1,9 +1,8 @@
 /**
- * Restarts two processes of the built site in turn, 20 times, on one Postgres and behind nginx with `deploy/nginx.conf`,
- * in the way that `docs/guides/several-machines.md` describes: the next one is told to stop once the one before is ready.
- * All the time visitors send forms and ask for pages, over kept and over new connections. No request may fail, no
- * acknowledged form be lost, nothing be delivered twice.
- *
+ * Restarts two processes of the built site in turn, 20 times, on one Postgres and behind nginx with
+ * `deploy/nginx.conf`, as `docs/guides/several-machines.md` describes: the next one is stopped once the one before is
+ * ready. All the time visitors send forms and ask for pages, over kept and over new connections. No request may fail,
+ * no acknowledged form may be lost, and no delivery made twice.
  *   npm run build && npx node bench/faults/rolling-restart.ts [restarts]
  */
 import { execFileSync } from 'node:child_process'
@@ -25,7 +24,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const restarts = Number(process.argv[2] ?? 20)
 const visitors = { forms: { kept: 3, fresh: 3 }, pages: { kept: 3, fresh: 3 } } as const
-/** Milliseconds: a visitor's pause, and the load between a site that is ready again and the next stop. */
+/** Milliseconds: a visitor's pause, and the load between a ready site and the next stop. */
 const pause = { visitor: 150, between: [200, 1_000] } as const
 const paths = [
   '/',
@@ -104,7 +103,7 @@ if (violations.length > 0) {
 }
 conclude(violations)
 
-/** One after the other is made and started: each takes the first port that is free. */
+/** Not to be called twice at a time: each site takes the first free port. */
 async function openSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'deadpan-rolling-'))
   folders.push(folder)
@@ -151,7 +150,7 @@ async function readPages(way: Way): Promise<void> {
   }
 }
 
-/** A page, or why there is none. Never throws. */
+/** A page, or the error's code. Never throws. */
 function get(path: string, way: Way): Promise<{ status: number | string; text: string }> {
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.name, text: '' })
@@ -169,7 +168,7 @@ function get(path: string, way: Way): Promise<{ status: number | string; text: s
   })
 }
 
-/** That a site takes no connections while it restarts is what this is about. */
+/** False for refused connections, which are expected while a site restarts. */
 function isUnexpected(line: string): boolean {
   return !line.includes('(111: Connection refused)')
 }

@@ -1,12 +1,13 @@
 /**
- * Upgrades the site three times under load, in the way that `docs/guides/one-machine.md` describes: sources change, `npm run
- * build` makes them a build, and the service restarts. Its port is `deploy/deadpan.socket`'s: systemd-socket-activate holds
- * it here, and starts one process after the other. During each upgrade visitors send 5,000 requests or more, forms and
- * pages, over kept and over new connections. None may be refused, reset or answered with an error, and no acknowledged form be lost.
+ * Upgrades the site three times under load, as `docs/guides/one-machine.md` describes: sources change, `npm run build`
+ * builds them, and the service restarts. Its port is that of `deploy/deadpan.socket`: systemd-socket-activate holds it
+ * here, and starts one process after the other. During each upgrade visitors send 5,000 requests or more, forms and
+ * pages, over kept and over new connections. None may be refused, reset or answered with an error, and no acknowledged
+ * form may be lost.
  *
  *   npm run build && npx node bench/faults/upgrade.ts [upgrades] [requests] [restarts]
  *
- * With `restarts` as the third word nothing is built: the same build restarts.
+ * With `restarts` as the third word the same build restarts, without upgrades.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,7 +30,7 @@ import { post, type Result } from './support/post.ts'
 const [upgrades, wanted] = [Number(process.argv[2] ?? 3), Number(process.argv[3] ?? 5_000)]
 const builds = process.argv[4] !== 'restarts'
 const visitors = { forms: 4, pages: 12 } as const
-/** Milliseconds: a visitor's pause, and that a process may take to its first answer. */
+/** Milliseconds: a visitor's pause, and the time of a process to its first answer at most. */
 const pause = 20
 const startWithin = 120_000
 /** Milliseconds after which a visitor gives up: longer than a start takes. */
@@ -136,7 +137,7 @@ function pid(): number {
   return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0
 }
 
-/** Waits in the socket until a process answers. */
+/** Waits until a process takes a request from the socket's queue. */
 async function firstAnswer(): Promise<void> {
   for (const deadline = Date.now() + startWithin; ; await sleep(100)) {
     const { isRight } = await get('/healthz', false)
@@ -145,7 +146,7 @@ async function firstAnswer(): Promise<void> {
   }
 }
 
-/** What a pull brings, and the build of it. The running process serves its own until it ends. */
+/** A source change as of a pull, and its build. The running process serves its own build until it ends. */
 async function buildAnew(number: number): Promise<void> {
   appendFileSync(join(folder, 'src/content-model/site.ts'), `\n// Upgrade ${number}.\n`)
   const building = spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { cwd: folder, env, stdio: 'pipe' })
@@ -190,7 +191,6 @@ async function readPages(isKept: boolean): Promise<void> {
   }
 }
 
-/** Never throws. */
 function get(path: string, isKept: boolean): Promise<{ end: string; isRight: boolean }> {
   return new Promise((done) => {
     const broken = (error: NodeJS.ErrnoException) => done({ end: error.code ?? error.name, isRight: false })
