@@ -91,7 +91,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
     lists: createLists(database, readSettings({})),
     clock: systemClock,
     log,
-    wake: index.wake,
+    notify: index.notify,
   })
   index.start()
 

@@ -135,7 +135,7 @@ async function namedInDoubt(env: Record<string, string | undefined>): Promise<Re
 async function subscribe(env: Record<string, string | undefined>): Promise<void> {
   const settings = readSettings({ ...env, SMTP_URL: '', LEADS_TO: '' })
   const database = await openReadyDatabase(settings)
-  const parts = { channels: [], clock: systemClock, log: createLog({ logLevel: 'silent' }), wake: () => {} }
+  const parts = { channels: [], clock: systemClock, log: createLog({ logLevel: 'silent' }), notify: () => {} }
   const submissions = createSubmissions({ database, lists: createLists(database, settings), ...parts })
   for (let number = 0; number < subscribers; number++) {
     await submissions.accept(newsletter, new URLSearchParams({ email: `reader-${number}@site.example` }))

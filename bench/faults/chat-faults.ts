@@ -75,7 +75,7 @@ if (memory) console.log(`At rest, after ${asked} questions and ${sent.length} fo
 else console.log('Memory is not measured: only Linux tells what another process holds (/proc).')
 
 const violations: string[] = []
-for (const [name, behaviour] of Object.entries(aiFaults)) violations.push(...(await suffer(name, behaviour)))
+for (const [name, behaviour] of Object.entries(aiFaults)) violations.push(...(await runFault(name, behaviour)))
 const child = site.process
 if (child?.exitCode !== null || child.signalCode !== null) violations.push(`the process died: ${site.output()}`)
 memory?.stop()
@@ -88,7 +88,7 @@ await rm(dataDir, { recursive: true })
 conclude(violations)
 
 /** One fault, from its first question until the service is in use again. @returns violations, in words */
-async function suffer(name: string, behaviour: Behaviour): Promise<string[]> {
+async function runFault(name: string, behaviour: Behaviour): Promise<string[]> {
   fault = behaviour
   met = 0
   memory?.takePeak()

@@ -15,7 +15,7 @@ import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, spread, tally } from './support/figures.ts'
 import { findMarker } from './support/forms.ts'
 import { createSite } from './support/site.ts'
-import { kindOf, untilThanked, welcome } from './support/visitors.ts'
+import { kindOf, startVisitors, untilThanked } from './support/visitors.ts'
 import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const rounds = 3
@@ -38,7 +38,7 @@ const receiver = await startWebhookReceiver()
 const site = await createSite({ ...receiver.settings, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' })
 await site.start()
 const process0 = site.process
-const crowd = welcome(site.port, visitors.count, visitors.pauseMs)
+const crowd = startVisitors(site.port, visitors.count, visitors.pauseMs)
 const recoveries: number[] = []
 const violations: string[] = []
 for (let round = 0; round < rounds; round++) {

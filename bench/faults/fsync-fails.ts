@@ -17,7 +17,7 @@ import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, tally } from './support/figures.ts'
 import { findMarker } from './support/forms.ts'
 import { createSite } from './support/site.ts'
-import { kindOf, untilThanked, welcome } from './support/visitors.ts'
+import { kindOf, startVisitors, untilThanked } from './support/visitors.ts'
 
 const rounds = 3
 const visitors = { count: 8, pauseMs: 20 } as const
@@ -40,7 +40,7 @@ if (!existsSync(`${sqlitePath({ dataDir })}.durable`)) {
   process.exit(0)
 }
 
-const crowd = welcome(site.port, visitors.count, visitors.pauseMs)
+const crowd = startVisitors(site.port, visitors.count, visitors.pauseMs)
 const violations: string[] = []
 const recoveries: number[] = []
 for (let round = 0; round < rounds; round++) {

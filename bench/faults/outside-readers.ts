@@ -22,7 +22,7 @@ import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, tally } from './support/figures.ts'
 import { startRecordingMailServer } from './support/recording-mail-server.ts'
 import { createSite } from './support/site.ts'
-import { kindOf, untilThanked, type Visit, welcome } from './support/visitors.ts'
+import { kindOf, startVisitors, untilThanked, type Visit } from './support/visitors.ts'
 
 if (outsideReaders.length === 0) {
   console.log('Skipped: neither sqlite3 nor Python’s sqlite3 is installed here.')
@@ -57,7 +57,7 @@ const erased = { confirmed: new Set<Visit>(), unknown: new Set<Visit>() }
 const counts = { reads: 0, readsRefused: 0, byDesk: 0, byLink: 0, backups: 0, kills: 0, looks: 0 }
 
 await site.start()
-const crowd = welcome(site.port, visitors.count, visitors.pauseMs)
+const crowd = startVisitors(site.port, visitors.count, visitors.pauseMs)
 let open = true
 const reading = Promise.all(outsideReaders.map(read))
 for (let round = 0; round < rounds; round++) {

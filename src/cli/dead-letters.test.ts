@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
@@ -43,7 +43,7 @@ async function openAsked(complaint?: { responseCode: number }) {
     removals: noRemovalList,
     clock,
     log,
-    wake: outbox.wake,
+    notify: outbox.notify,
   })
   await erasure.accept(new URLSearchParams({ email: ada }))
   await erasure.complete()
@@ -109,7 +109,7 @@ describe('letters with a link that erases', () => {
       answer.complaint = undefined
       expect(await json('retry', how === 'by its id' ? id : '--all-dead')).toEqual({ retried: 1 })
       expect(await json('dead')).toEqual([])
-      outbox.wake()
+      outbox.notify()
       await until(async () => expect(await state()).toMatchObject({ state: 'delivered' }))
       expect(mails).toMatchObject([{ to: [ada] }])
       expect(await erasure.isGood(token())).toBe(true)

@@ -19,7 +19,7 @@ export interface Visitors {
 }
 
 /** @param pauseMs milliseconds of each between two forms */
-export function welcome(port: number, count: number, pauseMs: number): Visitors {
+export function startVisitors(port: number, count: number, pauseMs: number): Visitors {
   const visits: Visit[] = []
   let number = 0
   let open = true

@@ -45,7 +45,7 @@ async function openWithSubscriber() {
 type Opened = Awaited<ReturnType<typeof openWithSubscriber>>
 
 const erasureOf = ({ database, removals, clock, log }: Opened) =>
-  createErasure({ settings: readSettings({}), database, reader: database, removals, clock, log, wake: () => {} })
+  createErasure({ settings: readSettings({}), database, reader: database, removals, clock, log, notify: () => {} })
 
 /** Every way in, and what it leaves on the list the moment it says that it is done. */
 const ways: readonly (readonly [string, 'erased' | 'left', (opened: Opened) => Promise<unknown>])[] = [

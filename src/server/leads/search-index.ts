@@ -78,7 +78,7 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
   return {
     start: lookAgain,
     /** To be called after a lead was saved. */
-    wake() {
+    notify() {
       if (state === 'working') isAwaited = true
       if (state !== 'waiting') return
       cancel()

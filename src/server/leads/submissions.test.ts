@@ -122,16 +122,15 @@ describe('what follows a save', () => {
     const channels = [createFakeChannel('one')]
     const { database, clock, log, lines } = await openTestServices({ channels })
     let calls = 0
-    const wake = () => {
-      calls++
-    }
     const submissions = createSubmissions({
       database,
       channels,
       lists: createLists(database, readSettings({})),
       clock,
       log,
-      wake,
+      notify: () => {
+        calls++
+      },
     })
     return { submissions, database, calls: () => calls, logged: () => lines.map((line) => JSON.parse(line)) }
   }

@@ -24,7 +24,7 @@ export interface SubmissionsParts {
   readonly clock: Clock
   readonly log: Log
   /** Called after each commit with a new delivery. */
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
 /** Checks posted forms and saves them. */
@@ -55,7 +55,7 @@ export function createSubmissions({
   autoreply,
   clock,
   log,
-  wake,
+  notify,
 }: SubmissionsParts): Submissions {
   const inTransaction = groupedTransactions(database)
   return {
@@ -71,7 +71,7 @@ export function createSubmissions({
           { form: form.name, ...(isNew && { submission: id }) },
           isNew ? 'submission saved' : 'resend recognised',
         )
-        if (isNew) wake()
+        if (isNew) notify()
         const note = lists.noteOf(form.name)
         return { state: 'accepted', receipt, ...(note !== undefined && { note }) }
       } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { type Claim, createDeliveries, type Deliveries } from '#server/outbox/deliveries.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 

@@ -33,7 +33,7 @@ async function openOwned({
   const letters = lettersChannel(settings)
   const services = await openTestServices({ channels: letters ? [letters] : [], dataDir })
   const { database, clock, log, outbox, submissions } = services
-  const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
+  const digest = createDigest({ settings, database, waiting, clock, log, notify: outbox.notify })
   onTestFinished(() => digest.stop())
   const written = async () => {
     const rows = await database

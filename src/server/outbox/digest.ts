@@ -2,7 +2,7 @@ import { product } from '#content-model/site.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -48,7 +48,7 @@ export interface DigestParts {
   readonly waiting?: readonly WaitingEntry[]
   readonly clock: Clock
   readonly log: Log
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
 /**
@@ -56,7 +56,7 @@ export interface DigestParts {
  * the start and every hour; the first look after the digest's hour that finds something writes the day's letter. The
  * outbox keeps one letter per day and address, so restarts and other processes send no second one.
  */
-export function createDigest({ settings, database, waiting = [], clock, log, wake }: DigestParts) {
+export function createDigest({ settings, database, waiting = [], clock, log, notify }: DigestParts) {
   const { smtp, leadsTo, siteUrl, deskUrl } = settings
   let cancel = () => {}
   let looking = Promise.resolve()
@@ -66,7 +66,7 @@ export function createDigest({ settings, database, waiting = [], clock, log, wak
       const letters = await queueDigest(database, { leadsTo, siteUrl, deskUrl }, waiting, now)
       if (letters === 0) return
       log.info({ letters }, 'owners are told what waits')
-      wake()
+      notify()
     } catch (error) {
       log.error({ code: errorCode(error) }, 'the digest was not written; it is tried again in an hour')
     }

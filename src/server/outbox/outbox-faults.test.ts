@@ -89,7 +89,7 @@ describe('after a crash', () => {
     await settled(outbox, clock)
     expect(working.tries).toEqual([])
     clock.advance(1)
-    outbox.wake()
+    outbox.notify()
     await until(() => expect(working.tries).toHaveLength(1))
     expect(working.tries[0]?.key).toBe(hanging.tries[0]?.key)
     await until(async () => {

@@ -18,7 +18,7 @@ export interface OutboxParts {
 export interface Outbox {
   start(): void
   /** To be called after something was saved. */
-  wake(): void
+  notify(): void
   /**
    * Claims nothing new and lets running tries end. Tries that run after the deadline are cut off and given back, so
    * that the next start makes them at once.
@@ -40,8 +40,8 @@ export function createOutbox({ database, channels, clock, random, log }: OutboxP
     start() {
       for (const worker of workers) worker.start()
     },
-    wake() {
-      for (const worker of workers) worker.wake()
+    notify() {
+      for (const worker of workers) worker.notify()
     },
     async stop(deadlineMs = 5_000) {
       await Promise.all(workers.map((worker) => worker.stop(deadlineMs)))

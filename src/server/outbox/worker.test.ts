@@ -62,7 +62,7 @@ test('a worker looks when the next delivery is due, at once for one that is late
 test('a worker that is called while it looks looks again', async () => {
   const { worker, looks, pass } = openLooking({
     claim: async () => {
-      if (looks.length === 1) worker.wake()
+      if (looks.length === 1) worker.notify()
       return []
     },
   })

@@ -17,7 +17,7 @@ export interface WorkerParts {
 export interface Worker {
   start(): void
   /** To be called when something may be due. */
-  wake(): void
+  notify(): void
   /** Claims nothing new, lets running tries end, and cuts them off after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>
   /** Time of its last look at the database, in milliseconds since 1970. */
@@ -45,29 +45,29 @@ const settleRetryMs = 1_000
 export function createWorker(channel: Channel, { deliveries, clock, random, log }: WorkerParts): Worker {
   const running = new Map<string, { abort: AbortController; end: Promise<void> }>()
   let open = false
-  let called = false
-  let call = () => {}
+  let isNotified = false
+  let endSleep = () => {}
   let looping = Promise.resolve()
   let beatAt = clock.now()
 
   const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      if (called) return resolve()
+      if (isNotified) return resolve()
       const cancel = clock.after(milliseconds, resolve)
-      call = () => {
+      endSleep = () => {
         cancel()
         resolve()
       }
     })
 
-  const wake = () => {
-    called = true
-    call()
+  const notify = () => {
+    isNotified = true
+    endSleep()
   }
 
   async function loop(): Promise<void> {
     while (open) {
-      called = false
+      isNotified = false
       let pauseMs: number
       try {
         pauseMs = await look()
@@ -100,7 +100,7 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
       .catch((error) => log.error({ delivery: claim.id, code: errorCode(error) }, 'a delivery’s end was not saved'))
       .then(() => {
         running.delete(claim.id)
-        wake()
+        notify()
       })
     running.set(claim.id, { abort, end })
   }
@@ -132,10 +132,10 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
       open = true
       looping = loop()
     },
-    wake,
+    notify,
     async stop(deadlineMs) {
       open = false
-      wake()
+      notify()
       const cancelDeadline = clock.after(deadlineMs, () => {
         for (const { abort } of running.values()) abort.abort(new Stopped('the process stopped'))
       })

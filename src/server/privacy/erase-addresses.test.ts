@@ -69,7 +69,7 @@ test.each(addresses)('a link erases %s and keeps %s', async (address, other) => 
     removals: noRemovalList,
     clock,
     log,
-    wake: () => {},
+    notify: () => {},
   })
   expect(await erasure.accept(new URLSearchParams({ email: address }))).toMatchObject({
     state: 'accepted',

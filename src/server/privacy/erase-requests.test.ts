@@ -41,7 +41,7 @@ async function openAsked(parts: TestServicesParts = {}) {
       removals: noRemovalList,
       clock,
       log,
-      wake: () => {},
+      notify: () => {},
     })
   const erasure = open()
   const ask = (email: string) => erasure.accept(new URLSearchParams({ email }))
@@ -130,7 +130,7 @@ test('what is asked for again while it is looked up is looked up again', async (
     removals: noRemovalList,
     clock,
     log,
-    wake: () => {},
+    notify: () => {},
   })
   await services.ask(ada)
   await erasure.complete()
@@ -159,7 +159,15 @@ test('a look that fails is logged without an address, and tried again', async ()
   await submissions.accept(contact, contactPost())
   const broken = await openTestDatabase()
   await broken.destroy()
-  const erasure = createErasure({ settings, database, reader: broken, removals: noRemovalList, clock, log, wake() {} })
+  const erasure = createErasure({
+    settings,
+    database,
+    reader: broken,
+    removals: noRemovalList,
+    clock,
+    log,
+    notify() {},
+  })
   await ask(ada)
   erasure.start()
   await until(() => expect(lines.join('')).toContain('addresses to be erased were not looked up; it is tried again'))

@@ -9,7 +9,7 @@ import { erase as eraseForm, eraseLetter, noMail, tooMany } from '#forms/erase/e
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { createEraseLinks } from '#server/outbox/erase-links.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -30,7 +30,7 @@ export interface ErasureParts {
   readonly clock: Clock
   readonly log: Log
   /** Called when a letter waits in the outbox. */
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
 /** Erasure of the data of an address: a letter to it first, then the link in that letter. */
@@ -63,9 +63,9 @@ export const askedReceipt = 'asked'
 
 /** Lets people erase the data of their address, after a letter to it. */
 export function createErasure(parts: ErasureParts): ErasureService {
-  const { settings, database, reader, removals, clock, log, wake } = parts
+  const { settings, database, reader, removals, clock, log, notify } = parts
   const links = createEraseLinks(database)
-  const requests = createEraseRequests({ database, reader, clock, log, prepare: prepareLetters, done: wake })
+  const requests = createEraseRequests({ database, reader, clock, log, prepare: prepareLetters, done: notify })
   return {
     start: requests.start,
     stop: requests.stop,

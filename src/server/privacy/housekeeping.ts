@@ -19,7 +19,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Days in which a dead system letter can be retried, and after which a digest is of no use. */
-const ownLetterDays = 7
+const systemLetterDays = 7
 
 /**
  * Rows deleted by one statement. Postgres cancels statements of more than three seconds; on SQLite visitors' forms
@@ -94,7 +94,7 @@ async function sweepPending(database: Database, now: number): Promise<void> {
  */
 async function sweepLetters(database: Database, now: number): Promise<void> {
   const batch = batchOn(database)
-  const weekAgo = stamp(now - ownLetterDays * dayMs)
+  const weekAgo = stamp(now - systemLetterDays * dayMs)
   const letters = (kind: LetterKind) => database.selectFrom('letters').select('letters.id').where('kind', '=', kind)
   const remove = (some: ReturnType<typeof letters>) =>
     inBatches(database.deleteFrom('letters').where('id', 'in', some.limit(batch)), batch)

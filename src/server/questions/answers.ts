@@ -50,7 +50,7 @@ const notCovered = (places: readonly NamedPlace[]): SiteAnswer =>
     : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
 
 /** The reply to a visitor who might come to harm: no page, and no service. */
-const toCrisis: readonly ReplyEvent[] = [
+const crisisReply: readonly ReplyEvent[] = [
   { kind: 'source', label: chatWords.crisisLabel },
   { kind: 'text', text: chatWords.crisis },
   { kind: 'end', cutOff: false },
@@ -92,7 +92,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
       yield early
       return
     }
-    if (isCrisis(typed, await loadGate())) yield* toCrisis
+    if (isCrisis(typed, await loadGate())) yield* crisisReply
     else yield* answered(typed, asking)
   }
 

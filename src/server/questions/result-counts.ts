@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log.ts'
 /** Counts how often each result of the try-outs was shown and voted flat. It never sees a visitor's text. */
 export interface ResultCounts {
   shown(id: string): void
-  fellFlat(id: string): void
+  vote(id: string): void
   start(): void
   /** Saves the counts and stops. */
   stop(): Promise<void>
@@ -51,7 +51,7 @@ export function createResultCounts({ database, clock, log }: ResultCountsParts):
   const flat = countsOf('flat')
   return {
     shown: shown.count,
-    fellFlat: flat.count,
+    vote: flat.count,
     start() {
       shown.start()
       flat.start()

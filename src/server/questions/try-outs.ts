@@ -8,7 +8,7 @@ import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Visitor } from '#server/platform/limits/visitor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { ResultCounts } from '#server/questions/result-counts.ts'
-import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/questions/sealed-results.ts'
+import { countedAs, createSignedResults, mechanismOf, type SignedResult } from '#server/questions/signed-results.ts'
 import { readTried, type Tried, type TriedText } from '#server/questions/tried.ts'
 import type { ResultWriter } from '#server/questions/write-results.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
@@ -41,7 +41,7 @@ export interface TryOuts {
    */
   areGrave(words: readonly string[], visitor: Visitor): Promise<boolean | undefined>
   /** Counts a vote that a result fell flat; unknown ids are ignored. */
-  fellFlat(id: string, visitor: Visitor): Promise<void>
+  vote(id: string, visitor: Visitor): Promise<void>
   /** Loads the data of the first answer. */
   prepare(): Promise<void>
 }
@@ -52,7 +52,7 @@ export interface TryOutsParts {
   readonly limits: Pick<Limits, 'take'>
   readonly loadDrawer: () => Promise<Drawer>
   readonly loadGate: () => Promise<Gate>
-  readonly counts: Pick<ResultCounts, 'shown' | 'fellFlat'>
+  readonly counts: Pick<ResultCounts, 'shown' | 'vote'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
 }
@@ -74,7 +74,7 @@ const othersKept = 2
 /** Answers tried sentences: by the service where there is one, else from the site's own drawer and lists. */
 export function createTryOuts(parts: TryOutsParts): TryOuts {
   const { writer, limits, loadDrawer, loadGate, counts, clock, log } = parts
-  const sealed = createSealedResults()
+  const signed = createSignedResults()
   const prepared = lazy(loadDrawer)
 
   async function fromHere(tried: Tried): Promise<TryAnswer> {
@@ -106,7 +106,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     }
   }
 
-  function show({ mechanism, result, id }: SealedResult, tried: Tried, { model }: ResultWriter): TryAnswer {
+  function show({ mechanism, result, id }: SignedResult, tried: Tried, { model }: ResultWriter): TryAnswer {
     counts.shown(countedAs(mechanism))
     const { why } = mechanisms[mechanism]
     const sentence = tried.message.replace(/\s+/g, ' ')
@@ -124,7 +124,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     )
       return undefined
     const [best, ...others] = await writer.write(tried, found, gate, signal)
-    return best && show(sealed.seal(tried, best, others.slice(0, othersKept)), tried, writer)
+    return best && show(signed.sign(tried, best, others.slice(0, othersKept)), tried, writer)
   }
 
   return {
@@ -137,7 +137,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
         log.info({ outcome: trying.signal.aborted ? 'left' : given.kind, ms: clock.now() - begun }, 'try-out')
         return { ok: true, answer: given }
       }
-      const others = writer && sealed.unseen(tried)
+      const others = writer && signed.unseen(tried)
       const written = others ? undefined : await writtenNow(tried, trying)
       if (written) return end(written)
       // The visitor has left.
@@ -155,10 +155,10 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
       const gate = await loadGate()
       return words.some((each) => gate.isGrave(each))
     },
-    async fellFlat(id, visitor) {
+    async vote(id, visitor) {
       const mechanism = mechanismOf(id)
       const counted = mechanism ? countedAs(mechanism) : id
-      if (resultId.test(counted) && (await limits.take(visitor, 'flat')).allowed) counts.fellFlat(counted)
+      if (resultId.test(counted) && (await limits.take(visitor, 'flat')).allowed) counts.vote(counted)
     },
     async prepare() {
       await inSlices(setUp(await prepared(), await loadGate()))

@@ -7,7 +7,7 @@ export const leastShown = 50
 const longest = 40
 
 /** A result of the try-outs with its votes. */
-export interface Flat {
+export interface VotedResult {
   /** A pattern's, phrase's or situation's id with its line's number, or an example's with its dryness. */
   readonly id: string
   readonly shown: number
@@ -16,7 +16,7 @@ export interface Flat {
 
 type Reader = Pick<Database, 'selectFrom'>
 
-export interface FlatFilter {
+export interface VoteFilter {
   /** Days on which it was shown; undefined for all days since counting began. */
   readonly span?: DaySpan | undefined
   /** False for results to leave out. */
@@ -24,7 +24,10 @@ export interface FlatFilter {
 }
 
 /** Results with the most votes that they fell flat, by the share of their showings. */
-export async function readFlat(database: Reader, { span, isMeant = () => true }: FlatFilter = {}): Promise<Flat[]> {
+export async function readVotes(
+  database: Reader,
+  { span, isMeant = () => true }: VoteFilter = {},
+): Promise<VotedResult[]> {
   const rows = span === undefined ? await allOf(database) : await sumsOf(database, span)
   return rows
     .filter(({ id, shown, flat }) => shown >= leastShown && flat > 0 && isMeant(id))
@@ -32,7 +35,7 @@ export async function readFlat(database: Reader, { span, isMeant = () => true }:
     .slice(0, longest)
 }
 
-const allOf = (database: Reader): Promise<Flat[]> =>
+const allOf = (database: Reader): Promise<VotedResult[]> =>
   database
     .selectFrom('result_counts')
     .select(['id', 'shown', 'flat'])
@@ -40,7 +43,7 @@ const allOf = (database: Reader): Promise<Flat[]> =>
     .where('flat', '>', 0)
     .execute()
 
-async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> {
+async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<VotedResult[]> {
   const rows = await database
     .selectFrom('result_day_counts')
     .select(({ fn }) => [
@@ -56,10 +59,10 @@ async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> 
   return rows.map(({ id, shown, flat }) => ({ id, shown: Number(shown), flat: Number(flat) }))
 }
 
-export const share = ({ shown, flat }: Omit<Flat, 'id'>): number => flat / shown
+export const share = ({ shown, flat }: Omit<VotedResult, 'id'>): number => flat / shown
 
 /** Sums of all results. @param span undefined for all days since counting began */
-export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<Flat, 'id'>> {
+export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<VotedResult, 'id'>> {
   const rows =
     span === undefined
       ? await database.selectFrom('result_counts').select(['id', 'shown', 'flat']).execute()

@@ -91,7 +91,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
     limits: createLimits(settings),
     loadDrawer: async () => found,
     loadGate: async () => gate,
-    counts: { shown: (id) => void shown.push(id), fellFlat: (id) => void flat.push(id) },
+    counts: { shown: (id) => void shown.push(id), vote: (id) => void flat.push(id) },
     clock,
     log,
   })
@@ -195,7 +195,7 @@ test('Another shows the two others, and then what is here, without a call', asyn
   expect(service.calls).toHaveLength(2)
 })
 
-test('what a visitor carries counts for its own sentence, readers and dryness, and only as it was sealed', async () => {
+test('what a visitor carries counts for its own sentence, readers and dryness, and only as it was signed', async () => {
   const { tries, service } = await open((call, answer) =>
     says(call.body['temperature'] === 0 ? best : results())(call, answer),
   )
@@ -225,7 +225,7 @@ test('an id of a written result stays short, and says nothing that was typed', a
 test('Fell flat counts the mechanism of a written result, and nothing that is none', async () => {
   const { tries, tryOuts, visitor, flat } = await open(fine())
   const { id } = await tries()
-  for (const each of [id, 'written-sarcasm~x', 'written-~', `${id} and more`]) await tryOuts.fellFlat(each, visitor)
+  for (const each of [id, 'written-sarcasm~x', 'written-~', `${id} and more`]) await tryOuts.vote(each, visitor)
   expect(flat).toEqual(['written-recognition.0', 'written-recognition.0'])
 })
 

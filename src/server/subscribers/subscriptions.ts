@@ -36,11 +36,11 @@ export interface SubscriptionsParts {
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   /** Called when something waits in the outbox. */
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
 export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
-  const { database, channels, removals, clock, log, wake } = parts
+  const { database, channels, removals, clock, log, notify } = parts
   const confirmLinks = createSignedIds(database, confirmLinksKey)
   const leaveLinks = createSignedIds(database, leaveLinksKey)
 
@@ -98,7 +98,7 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
       })
       if (end === 'confirmed') {
         log.info({ submission: id }, 'a sign-up was confirmed')
-        wake()
+        notify()
       }
       return end
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Example } from '#content-model/example.ts'
-import { countedAs } from '#server/questions/sealed-results.ts'
+import { countedAs } from '#server/questions/signed-results.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 

@@ -22,7 +22,7 @@ export interface HttpAnswer {
 /** Bytes of an answer that are read; no receiver needs more. */
 export const bodyLimit = 64 * 1024
 /** Milliseconds that an unread body may take to end before its connection is cut. */
-const goodbyeMs = 500
+const bodyEndMs = 500
 
 /** RFC 9110, section 10.1.5, allows a token; the product's name may have other signs. */
 const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
@@ -40,9 +40,9 @@ export async function exchange(request: HttpRequest, wantsBody = false): Promise
     throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error
   })
   // Time for a short body to end, so that the receiver is not cut off in the middle of its work.
-  const goodbye = wantsBody ? undefined : setTimeout(() => over.abort(), goodbyeMs)
+  const cutTimer = wantsBody ? undefined : setTimeout(() => over.abort(), bodyEndMs)
   const body = await response.text().catch(() => '')
-  clearTimeout(goodbye)
+  clearTimeout(cutTimer)
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after') ?? undefined,

@@ -16,7 +16,7 @@ export const letterKind = {
 export type LetterKind = (typeof letterKind)[keyof typeof letterKind]
 
 /** A letter that the site itself writes to one address. It waits in the outbox like a submission, with these fields. */
-export interface OwnLetter {
+export interface SystemLetter {
   readonly email: string
   readonly subject: string
   readonly text: string

@@ -111,7 +111,7 @@ function isBounce(error: Error): boolean {
 
 // Commands whose refusal is about the recipient or the letter. Earlier ones (greeting, login, sender) are about our
 // set-up.
-const lastWords = ['RCPT TO', 'DATA']
+const finalCommands = ['RCPT TO', 'DATA']
 // 503 is a wrong order of commands, 530 a missing login, 552 a full mailbox: these can be corrected.
 const mendable = [503, 530, 552]
 
@@ -119,6 +119,6 @@ const mendable = [503, 530, 552]
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   const code = Number(error.responseCode)
-  if (code < 500 || mendable.includes(code) || !lastWords.includes(String(error.command))) return false
+  if (code < 500 || mendable.includes(code) || !finalCommands.includes(String(error.command))) return false
   return !/gr[ae]y-?list|try again|temporar/i.test(error.message)
 }

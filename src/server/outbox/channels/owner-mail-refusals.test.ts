@@ -109,7 +109,7 @@ describe('a refusal', () => {
     refusing = false
     const [lead] = await database.selectFrom('submissions').select('id').execute()
     expect(await retryDeliveries(database, { lead: lead?.id ?? '' }, clock.now())).toBe(1)
-    outbox.wake()
+    outbox.notify()
     await until(async () => expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]))
     expect(mails).toMatchObject([{ to: [here] }, { to: [gone] }])
     // Mail programs drop a second mail with the same id.
@@ -199,7 +199,7 @@ test('a lead arrives although the server was down for the first tries', async ()
   await until(async () => expect(await row()).toMatchObject({ attempts: 2, lease_id: null, state: 'pending' }))
   const { mails } = await startMailServer({ port })
   clock.advance(300_000)
-  outbox.wake()
+  outbox.notify()
   await until(async () => expect(await row()).toMatchObject({ attempts: 3, state: 'delivered' }))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.body).toContain('A joke, please.')

@@ -139,7 +139,7 @@ export interface LetterRow extends Way {
   created_at: string
   /** The address in lower case; empty for a letter that is sent to nobody. */
   recipient: string
-  /** An `OwnLetter` as JSON. Null once it is delivered, and for a letter to many, which is made at delivery. */
+  /** A `SystemLetter` as JSON. Null once it is delivered, and for a broadcast, which is made at delivery. */
   fields: string | null
   /** Of a letter to many, the name of its announcement. */
   broadcast: Generated<string | null>

@@ -7,7 +7,7 @@ import type { GuardedWriting } from '#server/questions/ai/guarded-writing.ts'
 import type { TitleLists, TitleListsParts } from '#server/questions/title-lists.ts'
 import type { TryOuts, TryOutsParts } from '#server/questions/try-outs.ts'
 
-export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
+export interface LazyTryOutsParts extends Omit<TryOutsParts, 'writer'> {
   readonly clock: Clock
   readonly log: Log
   readonly settings: Pick<Settings, 'aiTimeoutMs'>
@@ -19,7 +19,7 @@ export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
  * The try-outs, loaded with the first request or by `prepare`: their modules are half of the server's code, and no page
  * needs them.
  */
-export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
+export function lazyTryOuts({ writing, ...parts }: LazyTryOutsParts): TryOuts {
   const { settings, clock, log } = parts
   const open = lazy(async () => {
     const [{ createTryOuts }, writer] = await Promise.all([
@@ -35,7 +35,7 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   return {
     answer: async (typed, trying) => (await open()).answer(typed, trying),
     areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
-    fellFlat: async (id, visitor) => (await open()).fellFlat(id, visitor),
+    vote: async (id, visitor) => (await open()).vote(id, visitor),
     async prepare() {
       // Loading the tagger builds its lists, which takes a turn of the event loop by itself.
       await import('#language/tagger.ts')
@@ -45,13 +45,13 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   }
 }
 
-export interface LateTitleListsParts extends Omit<TitleListsParts, 'texts' | 'gate'> {
+export interface LazyTitleListsParts extends Omit<TitleListsParts, 'texts' | 'gate'> {
   readonly loadGate: () => Promise<TitleListsParts['gate']>
   readonly loadTitleTexts: () => Promise<TitleListsParts['texts']>
 }
 
 /** The lists of titles, loaded with the first request. */
-export function lateTitleLists({ loadTitleTexts, loadGate, ...parts }: LateTitleListsParts): TitleLists {
+export function lazyTitleLists({ loadTitleTexts, loadGate, ...parts }: LazyTitleListsParts): TitleLists {
   const open = lazy(async () => {
     const [{ createTitleLists }, texts, gate] = await Promise.all([
       import('#server/questions/title-lists.ts'),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { LetterKind, OwnLetter } from '#server/outbox/channels/letters.ts'
+import type { LetterKind, SystemLetter } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-export interface QueuedLetter extends OwnLetter {
+export interface QueuedLetter extends SystemLetter {
   readonly kind: LetterKind
   /** Two letters of a kind never have the same key. Of an erase link's letter it is the link's id. */
   readonly key?: string
