@@ -32,9 +32,7 @@ function random(limit: number): number {
   return Math.floor((state / 2 ** 32) * limit)
 }
 
-/**
- * The question with a letter missing, added, wrong or swapped in a word of five letters or more; undefined without one.
- */
+/** The question with one typing error in a word of five letters or more; undefined without such a word. */
 function withTypo(question: string): string | undefined {
   const words = question.split(' ')
   const long = words.flatMap((word, at) => (/^[a-z]{5,}$/i.test(word) ? [at] : []))

@@ -36,10 +36,7 @@ const visitors = { count: 4, pauseMs: 30 } as const
 const erasure = 'erase?token='
 /** A backup in every so many rounds. */
 const backupEvery = 5
-/**
- * Milliseconds: of load in a round, between two reads, between two looks at the log, and limits for a start, a thanks
- * and a letter.
- */
+/** Milliseconds: load of a round, between reads, between looks at the log; limits of a start, thanks and a letter. */
 const duration = { load: [200, 800], read: 30, look: 5, start: 60_000, thanks: 20_000, letter: 60_000 } as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-outside-'))

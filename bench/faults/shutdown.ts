@@ -52,10 +52,7 @@ agent.destroy()
 receiver.stop()
 
 const database = openDatabase({ databaseUrl: undefined, dataDir })
-/**
- * Codes of requests that came too late: to a closed port, or still in its queue (a socket of the service manager keeps
- * these).
- */
+/** Codes of requests that came too late: to a closed port, or still in its queue. */
 const tooLate = new Set(['ECONNREFUSED', 'UNREAD'])
 const broken = sent.filter(({ result }) => result.kind === 'broken' && !tooLate.has(result.code))
 const violations = [

@@ -12,9 +12,7 @@ import type { Guess } from '../../src/search/question/asked-index.ts'
 import { openAsked } from './open-asked.ts'
 import { isRight, readQuestions } from './questions.ts'
 
-/**
- * Weights of files. The index's wordings were written after failures of the first two were read, so these count half.
- */
+/** Weights of files. Wordings were written after failures of the first two were read, so these count half. */
 const files = { develop: 0.5, 'develop-2': 0.5, 'develop-3': 1, fresh: 1, final: 1, 'final-2': 1 }
 /** Penalty on weights, against overfitting to few questions. */
 const cost = 3

@@ -17,9 +17,7 @@ const ada = 'ada@example.com'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/**
- * Running services where Ada, whose data is held, has asked for its erasure, with scripted answers of the mail server.
- */
+/** Running services where Ada, whose data is held, has asked for its erasure, with a scripted mail server. */
 async function openAsked(complaint?: { responseCode: number }) {
   const answer = { complaint }
   const options: SMTPServerOptions = {

@@ -43,9 +43,7 @@ export interface Submissions {
 /** The hidden field that names one instance of a form in a browser. It is no field of the form and is not delivered. */
 export const submissionKeyField = 'submission'
 
-/**
- * Milliseconds for which the same words from a nameless form instance count as one press: a double click or a retry.
- */
+/** Milliseconds for which equal words from a form instance without a name count as one press. */
 const samePressFor = 60_000
 
 export function createSubmissions({

@@ -26,7 +26,7 @@ export type Undoable = Pick<Changed, 'id' | 'before' | 'after'>
 /**
  * Undoes changes: each row gets back its values, the operator who had set them, its deliveries and its subscription.
  * Rows that were changed since stay, and so do deliveries that have been made.
- * @param way channels for a sign-up that was confirmed while it was a suspect
+ * @param channels for a sign-up that was confirmed while it was a suspect
  * @example
  * await undo(database, result.changed, { channels }, clock.now())
  */

@@ -6,9 +6,7 @@ import { stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { announcementState, deliveryState, type Tables } from '#server/platform/database/tables.ts'
 
-/**
- * Kind, subject and text of broadcasts, by the names of their announcements. The letters are made of them at delivery.
- */
+/** Kind, subject and text of broadcasts, by the names of their announcements. */
 export async function readBroadcasts(
   database: Database,
   names: readonly string[],

@@ -89,8 +89,7 @@ export const perhapsHanded = 'cut off as it was handed over; it may have arrived
 export function createDeliveries(database: Database): Deliveries {
   /** Prefix of this process's lease ids. */
   const process = randomUUID()
-  // A letter's last line is sent before the next letter is marked, so that after a crash only the last marked one may
-  // be unsent.
+  // Letters are handed over one after the other: after a crash only the last marked one may be unsent.
   let turn: Promise<unknown> = Promise.resolve()
   /** Strictly increasing, so that marks have an order. */
   let markedAt = 0

@@ -16,9 +16,7 @@ const dayMs = 24 * hourMs
 /** Hour of the day, in UTC, from which the day's digest is due: 8 in the morning in New York, in winter. */
 export const digestHour = 13
 
-/**
- * Days in which a dead letter causes a digest. Later it is only counted, since undeliverable ones can't be set aside.
- */
+/** Days in which a dead letter causes a digest. Older ones are only counted. */
 const deadLetterNewsDays = 7
 
 const desk = 'npm run -s desk --'

@@ -26,9 +26,7 @@ export interface Worker {
 
 /** Deliveries of one channel on their way at the same time. */
 const atOnce = 8
-/**
- * Milliseconds a claim holds: longer than a try and saving its outcome. After a crash the next process waits this long.
- */
+/** Milliseconds a claim holds: longer than a try and saving its outcome. It is the longest wait after a crash. */
 const leaseMs = 60_000
 /** Milliseconds between two looks at the database without a notification: another process may have left work. */
 const longestSleepMs = 15_000

@@ -68,10 +68,7 @@ async function* textsWithOthers(reader: Database, place: MentionColumn): AsyncGe
   }
 }
 
-/**
- * Makes a function that returns the addresses in a text. Its time is proportional to the text, for any number of
- * addresses and any text.
- */
+/** Makes a function that returns the addresses in a text, in time proportional to the text alone. */
 export function addressFinder(
   emails: readonly string[],
 ): (text: string, place: Pick<MentionColumn, 'isJson'>) => readonly string[] {

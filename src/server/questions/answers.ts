@@ -65,10 +65,7 @@ interface Whole {
 
 /** Answers questions by the service, or else from the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, loadGate, limits, clock, log }: AnswersParts): Answers {
-  /**
-   * Every question costs a search at least; a visitor without one left, or without one for the service, is refused
-   * first.
-   */
+  /** Every question costs a search at least; a visitor over a limit is refused before any work. */
   async function refusedEarly(question: string, visitor: Visitor): Promise<ReplyEvent | undefined> {
     const forService = service && !service.outage({ question })
     const early = forService ? refusalOf(await limits.look(visitor, 'ai')) : undefined

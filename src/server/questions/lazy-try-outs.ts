@@ -15,10 +15,7 @@ export interface LazyTryOutsParts extends Omit<TryOutsParts, 'writer'> {
   readonly writing: GuardedWriting | undefined
 }
 
-/**
- * The try-outs, loaded with the first request or by `prepare`: their modules are half of the server's code, and no page
- * needs them.
- */
+/** The try-outs, loaded when needed or by `prepare`: they are half of the server's code, and no page needs them. */
 export function lazyTryOuts({ writing, ...parts }: LazyTryOutsParts): TryOuts {
   const { settings, clock, log } = parts
   const open = lazy(async () => {

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/**
- * src/search/passages/site-passages.ts as a module in the `server` folder of a build; scripts/build/content-modules.ts
- * writes it.
- */
+/** src/search/passages/site-passages.ts as a module in a build; scripts/build/content-modules.ts writes it. */
 export const passagesFile = 'passages.mjs'
 
 export type PassagesModule = Pick<typeof import('#search/passages/site-passages.ts'), 'readPassages' | 'readAsked'>

@@ -29,9 +29,7 @@ const clean = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/**
- * Reads a visitor's text without control characters and lone surrogates. An unknown dryness counts as none.
- */
+/** Reads a visitor's text without control characters and lone surrogates. An unknown dryness counts as none. */
 export function readTried(typed: TriedText): { ok: true; tried: Tried } | { ok: false; refusal: TryRefusal } {
   const message = clean(typed.message)
   const audience = clean(typed.audience)

@@ -34,9 +34,7 @@ export interface ResultWriterParts {
   readonly log: Pick<Log, 'warn'>
 }
 
-/**
- * Milliseconds: browsers give up after 30 seconds (src/try/ask.ts), and the answer without a service takes time too.
- */
+/** Milliseconds: browsers give up after 30 seconds (src/try/ask.ts), and the answer without a service takes time. */
 const longestWait = 25_000
 
 /** Nearest examples that are read as models of the voice; not each has a result that can be one. */

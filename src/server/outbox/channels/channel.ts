@@ -23,10 +23,7 @@ export interface DeliveryContext {
    * before each recipient had a delivery: those go to all recipients.
    */
   readonly recipient?: string | null
-  /**
-   * To be called before the last line is sent, by channels that must not send twice: after it, a missing answer counts
-   * as delivered.
-   */
+  /** To be called before the last line is sent: from then on a missing answer counts as delivered. */
   readonly handOver?: () => Promise<void>
   /** Aborted when the time limit of one try is over, or the process stops. */
   readonly signal: AbortSignal

@@ -109,8 +109,7 @@ function isBounce(error: Error): boolean {
   return 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))
 }
 
-// Commands whose refusal is about the recipient or the letter. Earlier ones (greeting, login, sender) are about our
-// set-up.
+// Commands whose refusal is about the recipient or the letter; earlier ones are about our set-up.
 const finalCommands = ['RCPT TO', 'DATA']
 // 503 is a wrong order of commands, 530 a missing login, 552 a full mailbox: these can be corrected.
 const mendable = [503, 530, 552]

@@ -8,9 +8,7 @@ export interface CircuitBreaker {
   succeeded(): void
   /** @param restMs milliseconds that the service asks to be left alone, if it does */
   failed(restMs?: number): void
-  /**
-   * The question is over. Without a success or failure before, as when the visitor left, the next question may test.
-   */
+  /** The question is over. Without an outcome, as when the visitor left, the next question may test. */
   left(): void
 }
 

@@ -15,9 +15,7 @@ const cacheLimits = { answers: 200, keptMs: 600_000 } as const
 /** The part of a request that the service reads. */
 type Asked = Pick<CompletionRequest, 'question' | 'instructions'>
 
-/**
- * Everything the service reads: at temperature 0 the same words have the same answer, and their bytes have their cost.
- */
+/** Everything the service reads: at temperature 0 the same words have the same answer and cost. */
 const keyOf = ({ question, instructions = '' }: Asked): string => instructions + question
 
 /** A completion within limits of load, tokens and time. */

@@ -13,9 +13,7 @@ export interface Reservation {
 export interface TokenBudget {
   /** Whether that many tokens are left. */
   covers(tokens: number): boolean
-  /**
-   * Sets tokens aside before a call, so that calls under way can't overspend together. Undefined when too few are left.
-   */
+  /** Sets tokens aside, so that calls under way can't overspend together. Undefined when too few are left. */
   reserve(tokens: number): Reservation | undefined
 }
 

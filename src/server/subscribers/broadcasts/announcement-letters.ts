@@ -89,9 +89,7 @@ export async function countUnconfirmed(database: Database, list: ListName): Prom
   return (await emails('unconfirmed')).filter((email) => !confirmed.has(email)).length
 }
 
-/**
- * Letters queued in one transaction: single ones would each cost a disk sync, and all at once would make visitors wait.
- */
+/** Letters queued in one transaction: more would make visitors wait, fewer would cost more disk syncs. */
 const batch = 500
 
 /**
