@@ -43,6 +43,6 @@ function asText({ id, form, createdAt, fields, status, suspicion = [], deliverie
   ].join('\n')
 }
 
-/** Replaces control and bidirectional characters, which could move a terminal's cursor, change colors or reverse lines. */
+/** Replaces control and bidirectional characters, which could move a terminal's cursor or reverse a line. */
 const aligned = (value: string, column: number): string =>
   value.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ').replaceAll('\n', `\n${' '.repeat(column)}`)
