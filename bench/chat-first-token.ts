@@ -1,6 +1,6 @@
 /**
- * How much later the first word of an answer reaches a visitor than it would reach someone who asks the service
- * directly. Needs a build. Both are asked in turn, one question at a time, each new.
+ * Delay that the site adds to the first word of an answer, compared with a direct request to the service. Needs a
+ * build. Both are asked in turn, one question at a time, each new.
  *
  *   npx node bench/chat-first-token.ts
  */
@@ -10,9 +10,9 @@ import { beginStream, part, startAiService, streamEnd } from '#server/testing/ai
 import { startSite } from '../e2e/support/running-site.ts'
 
 const rounds = 300
-/** Asked before it counts, so that code is compiled and connections stand. */
+/** Questions before the measured ones, so that code is compiled and connections are open. */
 const warmUps = 30
-/** In ms; what issue 5 allows. */
+/** Milliseconds. */
 const allowed = 5
 
 const service = await startAiService((call, answer) => {
@@ -21,7 +21,7 @@ const service = await startAiService((call, answer) => {
 })
 const site = await startSite({ AI_BASE_URL: service.url, AI_DAILY_TOKENS: '1000000000', RATE_LIMITS: 'off' })
 
-/** Milliseconds from the question to the first bytes that hold a word of the answer. */
+/** Milliseconds from the question to the first bytes that contain a word of the answer. */
 async function firstToken(url: string, init: RequestInit): Promise<number> {
   const started = performance.now()
   const { body } = await fetch(url, { method: 'POST', ...init })

@@ -1,8 +1,8 @@
 /**
- * How long `npm run dev` takes to show a change: edits a copy of the site while Astro serves it, and asks for the page until it
- * has what was written. A page is asked for once before, as whoever works on it has it open. Fails above two seconds.
+ * Time until `npm run dev` shows a change: edits a copy of the site while Astro serves it, and asks for the page until
+ * it shows the edit. Each page is requested once before, as if open in an author's browser. Fails above two seconds.
  *
- *   npx node bench/dev.ts [rounds]   so many changes of each file; three unless told
+ * npx node bench/dev.ts [rounds] number of changes of each file, 3 by default
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,9 +14,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { copySite } from '../scripts/build/site-copy.ts'
 
-/** In ms. */
+/** Milliseconds. */
 const limit = 2_000
-/** How long to ask before it is given up, in ms. */
+/** Milliseconds until a change counts as not shown. */
 const patience = 60_000
 const rounds = Number(process.argv[2] ?? 3)
 
@@ -24,7 +24,7 @@ interface Change {
   readonly what: string
   readonly file: string
   readonly page: string
-  /** The file's text with a word in it that its page then shows. */
+  /** The file's text with a word that its page then shows. */
   readonly with: (text: string, word: string) => string
 }
 
@@ -55,7 +55,7 @@ const changes: readonly Change[] = [
   },
 ]
 
-/** Where the development server listens, once it says so. */
+/** The address of the development server, once it prints it. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let said = ''
@@ -75,7 +75,7 @@ async function read(address: string): Promise<string> {
   return response.text()
 }
 
-/** Changes a file and asks for its page until that shows it. In ms. */
+/** Changes a file and asks for its page until it shows the change. @returns milliseconds */
 async function shownAfter(folder: string, origin: string, change: Change, round: number) {
   const file = join(folder, change.file)
   const before = readFileSync(file, 'utf8')

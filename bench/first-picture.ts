@@ -1,5 +1,5 @@
 /**
- * Measures what a phone on a slow network waits for: requests, bytes, first and largest picture, blocked time and
+ * Measures the waiting times of a phone on a slow network: requests, bytes, first and largest picture, blocked time and
  * shifts of pages opened cold, beside a page of bare text in the same run. Needs `npm run build`.
  *
  *   node --disable-warning=ExperimentalWarning bench/first-picture.ts [runs, 5 unless told]
@@ -12,16 +12,16 @@ import { startSite } from '../e2e/support/running-site.ts'
 import { weigh } from '../e2e/support/weighed.ts'
 
 const paths = ['/', '/blog-details/1', '/service-details/ad-scripts', '/contact', '/chat-gpt', '/examples']
-/** What Lighthouse takes for a phone on slow 4G: 1.6 Mbit a second, 150 ms there and back, a processor at a quarter. */
+/** Lighthouse's phone on slow 4G: 1.6 Mbit a second, 150 ms round trip, a quarter of the CPU's speed. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const slowdown = 4
 const screen = { width: 412, height: 823 }
-/** How long after loading shifts and late pictures still count, in ms. */
+/** Milliseconds after loading in which shifts and late pictures count. */
 const settles = 1_500
 
 type Figures = Record<'requests' | 'kilobytes' | 'first' | 'largest' | 'blocked' | 'shift', number>
 
-/** Notes in the page what browsers tell only to who listened. */
+/** Records entries in the page that browsers report only to observers. */
 function listen() {
   const seen = { largest: 0, blocked: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -80,7 +80,7 @@ const [site, bare] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), serve
 const browser = await chromium.launch(launchOptions())
 const targets = [['bare text', bare.url] as const, ...paths.map((path) => [path, site.origin + path] as const)]
 const all = new Map<string, Figures[]>(targets.map(([name]) => [name, []]))
-// One after the other in each round, so that a busy moment falls on all of them.
+// In turns, so that a busy moment affects all of them.
 for (let run = 0; run < runs; run++) {
   for (const [name, url] of targets) all.get(name)?.push(await measure(browser, url))
 }

@@ -1,7 +1,7 @@
 /**
- * Fills a database with leads, reads pages of the desk's inbox and searches them, while forms are saved beside it: on
- * SQLite, and on Postgres where it is installed. Half of the pages should take 100 ms at most, half of the searches 300 ms,
- * and forms about as long as with nobody at the desk.
+ * Fills a database with leads, reads pages of the desk's inbox and searches them, while forms are saved: on SQLite, and
+ * on Postgres where it is installed. Half of the pages should take 100 ms at most, half of the searches 300 ms, and
+ * forms about as long as without readers.
  *
  *   npx node bench/inbox.ts [leads, 100000 unless told]
  */
@@ -30,10 +30,10 @@ import { quantile, spread } from './faults/support/figures.ts'
 
 const wantedMs = { page: 100, search: 300 } as const
 const total = Number(process.argv[2] ?? 100_000)
-/** Times that each question is asked. */
+/** Number of times that each query runs. */
 const times = 15
 const rowsAtOnce = 500
-/** Milliseconds. There is a lead every minute. */
+/** Milliseconds. Leads are a minute apart. */
 const minute = 60_000
 /** Milliseconds between two forms. */
 const betweenForms = 5
@@ -82,7 +82,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
   const started = performance.now()
   await index.complete()
   console.log(`  index of the search written in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
-  // What Postgres's own housekeeping would find out in time.
+  // Statistics that autovacuum would gather later.
   if (isPostgres(database)) await sql`vacuum analyze`.execute(database)
   const reader = openReader(database, { dataDir })
   const submissions = createSubmissions({
@@ -91,7 +91,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
     lists: createLists(database, readSettings({})),
     clock: systemClock,
     log,
-    wake: index.wake,
+    notify: index.notify,
   })
   index.start()
 
@@ -149,7 +149,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
   return quick
 }
 
-/** What the inbox reads to show a page and a lead beside it, one after the other. */
+/** The queries of an inbox page with an open lead, one after the other. */
 async function askAll(reader: Database, lead: string): Promise<void> {
   await readInbox(reader, {})
   await countInbox(reader, {})

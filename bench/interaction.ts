@@ -1,7 +1,7 @@
 /**
- * How long a phone with a slow processor (a quarter of this machine's) takes to show that it was touched: opens each page
- * cold, taps on a field, types, and presses something. Prints the longest time from a touch to the next picture, by the
- * browser's Event Timing, as a median of the runs, beside a page with nothing but a field and a button. At most 100 ms are
+ * Time until a phone with a slow CPU (a quarter of this machine's speed) shows a reaction to a touch: opens each page
+ * cold, taps on a field, types, and presses a button. Prints the longest time from a touch to the next picture, by the
+ * browser's Event Timing, as a median of the runs, beside a page with only a field and a button. At most 100 ms are
  * wanted. Needs a build.
  *
  *   npx node bench/interaction.ts [runs, 5 unless told]
@@ -11,18 +11,18 @@ import { launchOptions, unpackBrowser } from '../e2e/support/browser.ts'
 import { startSite } from '../e2e/support/running-site.ts'
 import { quantile } from './faults/support/figures.ts'
 
-/** In ms. */
+/** Milliseconds. */
 const wanted = 100
 const slowdown = 4
 const screen = { width: 412, height: 823 }
-/** Milliseconds: between two keys, and until the last picture is there whatever a touch has set going. */
+/** Milliseconds: between two keys, and until the last picture after a touch. */
 const pause = { key: 150, touch: 1_500 } as const
 
-/** What the machine takes for itself. */
+/** A page for the machine's own share of the time. */
 const bare =
   'data:text/html,<meta name="viewport" content="width=device-width"><textarea></textarea><button>Press</button>'
 
-/** Where somebody taps first and types, and what is pressed then; nothing of it leads to another page. */
+/** The field to tap and type in, and the button to press then, on pages that stay open. */
 const places = [
   { path: bare, field: 'textarea', press: 'button' },
   { path: '/', field: '#hero-message', press: '[component-export="HeroTry"] [type="submit"]' },
@@ -36,7 +36,7 @@ const typed = 'The meeting is at ten.'
 const touches = ['tap', 'keys', 'press'] as const
 type Figures = Record<(typeof touches)[number], number>
 
-/** Notes the longest that an interaction took. Browsers tell of none below 16 ms. */
+/** Records the longest interaction. Browsers report none below 16 ms. */
 function listen() {
   const seen = { longest: 16 }
   Object.assign(window, { seen })
@@ -47,7 +47,7 @@ function listen() {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
 }
 
-/** The longest since the last time it was asked for, in ms. */
+/** The longest interaction since the last call, in milliseconds. */
 async function longest(page: Page): Promise<number> {
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), pause.touch)
   return page.evaluate(() => {
@@ -72,14 +72,14 @@ async function onPhone<T>(browser: Browser, url: string, act: (page: Page) => Pr
 }
 
 async function measure(browser: Browser, url: string, { field, press }: (typeof places)[number]): Promise<Figures> {
-  // A tap with nothing after it: where keys follow at once, which of both was slow can't be told.
+  // A tap alone: with keys right after it, the slow one of the two could not be told.
   const tap = await onPhone(browser, url, async (page) => {
     await page.locator(field).tap()
     return longest(page)
   })
   return onPhone(browser, url, async (page) => {
     await page.locator(field).tap()
-    // The field's island is still on its way, and comes between two keys.
+    // The field's island hydrates between two keys.
     await page.keyboard.type(typed, { delay: pause.key })
     const keys = await longest(page)
     await page.locator(press).first().tap()
@@ -92,7 +92,7 @@ await unpackBrowser()
 const site = await startSite({ RATE_LIMITS: 'off' })
 const browser = await chromium.launch(launchOptions())
 const all = new Map<string, Figures[]>(places.map(({ path }) => [path, []]))
-// One after the other in each round, so that a busy moment falls on all of them.
+// In turns, so that a busy moment affects all of them.
 for (let run = 0; run < runs; run++) {
   for (const place of places) {
     all.get(place.path)?.push(await measure(browser, new URL(place.path, site.origin).href, place))

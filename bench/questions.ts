@@ -1,7 +1,7 @@
 /**
- * How well the search finds what people mean: asks the current build the questions of `e2e/support/questions.ts`, those
- * of the yardstick also with one random typing error in one word (the same errors in every run), and counts where the
- * right place stands. For the search page the right page counts, for an answer the right passage.
+ * Quality of the search: asks the current build the questions of `e2e/support/questions.ts`, those of the yardstick
+ * also with one random typing error in one word (the same errors in every run), and counts the ranks of the right
+ * place. For the search page the right page counts, for an answer the right passage.
  *
  *   npx node bench/questions.ts
  */
@@ -13,7 +13,7 @@ import { loadPassages } from '../src/server/questions/load-passages.ts'
 import { findBuild } from '../src/server/web/prerendered/builds.mjs'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-/** How often each question gets another typing error. */
+/** Number of typing errors for each question. */
 const rounds = 5
 
 const build = findBuild('current')
@@ -32,7 +32,7 @@ function random(limit: number): number {
   return Math.floor((state / 2 ** 32) * limit)
 }
 
-/** The question with a letter missing, added, wrong or swapped in a word of five letters or more; nothing without one. */
+/** The question with one typing error in a word of five letters or more; undefined without such a word. */
 function withTypo(question: string): string | undefined {
   const words = question.split(' ')
   const long = words.flatMap((word, at) => (/^[a-z]{5,}$/i.test(word) ? [at] : []))
@@ -53,7 +53,7 @@ type Asked = readonly (readonly [question: string, places: string])[]
 const mistakenly = (questions: readonly string[]): string[] =>
   Array.from({ length: rounds }, () => questions.flatMap((question) => withTypo(question) ?? [])).flat()
 
-/** Where the right place stands in a list. */
+/** Rank of the right place in a list. */
 function standing(hrefs: readonly string[], places: string, none: string): string {
   const at = hrefs.findIndex((href) => isRight(href, places))
   if (at === -1) return hrefs.length === 0 ? none : 'wrong'

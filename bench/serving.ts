@@ -1,6 +1,6 @@
 /**
- * Measures what a visitor and an operator would notice, and prints the figures: starts, the weight of home, how fast
- * pages are served and messages saved. Takes half a minute on a machine that does nothing else. Needs a build.
+ * Measures figures that visitors and operators notice: starts, the weight of home, rates of served pages and saved
+ * messages. Takes half a minute on an idle machine. Needs a build.
  *
  *   npx node bench/serving.ts
  */
@@ -16,7 +16,7 @@ interface Figure {
 }
 
 const connections = 32
-/** In ms. */
+/** Milliseconds. */
 const duration = 5_000
 
 function timed(command: string, args: readonly string[]): string {
@@ -49,7 +49,7 @@ function ask(options: RequestOptions, body?: string): Promise<{ bytes: number; t
   })
 }
 
-/** Home and what it asks for at once, compressed. */
+/** Compressed bytes of home and of the files that it loads at once. */
 async function weight(port: number): Promise<Figure> {
   const plain = await ask({ port, host: '127.0.0.1', path: '/' })
   const linked = plain.text.matchAll(
@@ -65,7 +65,7 @@ async function weight(port: number): Promise<Figure> {
   }
 }
 
-/** Asks over and over on many connections; tells the rate and how long answers took. */
+/** Asks again and again on many connections, for the rate and the times of answers. */
 async function load(what: string, status: number, options: RequestOptions, body?: () => string): Promise<Figure> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []

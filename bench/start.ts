@@ -1,8 +1,8 @@
 /**
- * How long the server takes from its process to ready, and how much memory it holds once it has nothing to do. Started as `npm start`
- * starts it, with its desk on, one after the other; each figure is the middle one. Needs a build, and Linux.
+ * Time of the server's start until it is ready, and its memory at rest. Started as by `npm start`, with its desk on,
+ * one after the other; each figure is the median. Needs a build, and Linux.
  *
- *   npx node bench/start.ts [starts]   so many starts; five unless told
+ * npx node bench/start.ts [starts] number of starts, 5 by default
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,27 +14,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { freePort } from '../e2e/support/running-site.ts'
 
-/** After this nothing that a start leaves for later is under way, and V8 has given back what that took. In ms. */
+/** Milliseconds after which the work of a start is over, and V8 has given memory back. */
 const restAfter = 30_000
 
 interface Start {
-  /** From the process to its first line, which it says as soon as the site is open. In ms. */
+  /** Milliseconds from the process's start to its first line, which it prints when the site is open. */
   readonly ready: number
-  /** The processor's time until then, on all threads. In ms. */
+  /** CPU time until then, on all threads, in milliseconds. */
   readonly work: number
-  /** Memory at rest that is in use, and of that what is its own, in MB. */
+  /** Megabytes of memory at rest, and of that the process's own. */
   readonly rest: number
   readonly own: number
 }
 
-/** What Linux says of a process, in MB. */
+/** A figure of a process's status in Linux, in megabytes. */
 function memory(pid: number, what: 'VmRSS' | 'RssAnon'): number {
   const [, kilobytes] =
     new RegExp(`^${what}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** The processor's time of a process in ms. Linux counts it in hundredths of a second. */
+/** CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
 function work(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
@@ -74,7 +74,7 @@ async function start(): Promise<Start> {
 }
 
 const count = Number(process.argv[2] ?? 5)
-// What Node compiles is kept from one start to the next.
+// The first start fills Node's compile cache.
 await start()
 const starts: Start[] = []
 for (let n = 0; n < count; n += 1) starts.push(await start())

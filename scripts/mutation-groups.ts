@@ -78,9 +78,9 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       erasure: {
         mutate: [
           'src/server/privacy/{address-text,erase-address,erasure,mentions}.ts',
-          'src/server/outbox/{erase-links,own-letters}.ts',
+          'src/server/outbox/{erase-links,system-letters}.ts',
         ],
-        tests: ['src/server/privacy/{erase-address,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
+        tests: ['src/server/privacy/{erase-address,erasure}.test.ts', 'src/server/outbox/system-letters.test.ts'],
       },
     },
   },

@@ -127,7 +127,7 @@ export async function witReport(
     limits: createLimits({ rateLimits: false, databaseUrl: undefined }),
     loadDrawer: async () => drawer,
     loadGate: async () => gate,
-    counts: { shown: () => undefined, fellFlat: () => undefined },
+    counts: { shown: () => undefined, vote: () => undefined },
     clock,
     log: { info: () => undefined },
   })

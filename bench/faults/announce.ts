@@ -1,8 +1,8 @@
 /**
- * Announces something to 2,000 subscribers while the site that sends is killed (SIGKILL) 20 times, at random moments, and
- * started again. Then each subscriber must have the letter, or be named by the desk as one who may not have it, one for a
- * kill at most, and none may have it twice. On SQLite, and on Postgres where
- * it is installed. Takes five minutes: what a killed process had claimed is free after a minute.
+ * Sends an announcement to 2,000 subscribers while the sending site is killed (SIGKILL) 20 times, at random moments,
+ * and started again. Then each subscriber must have the letter, or be reported by the desk as perhaps without it, at
+ * most one per kill, and no subscriber may have it twice. On SQLite, and on Postgres where it is installed. Takes five
+ * minutes, because the claims of a killed process are free after one minute.
  *
  *   npm run build && npx node bench/faults/announce.ts [subscribers] [kills]
  */
@@ -26,9 +26,9 @@ import { startRecordingMailServer } from './support/recording-mail-server.ts'
 import { createSite } from './support/site.ts'
 
 const [subscribers = 2_000, kills = 20] = process.argv.slice(2).map(Number)
-/** Milliseconds that the mail server takes over a letter, as one far away does. */
+/** Milliseconds that the mail server takes for a letter, like a distant one. */
 const slowMs = 20
-/** Milliseconds until what a killed process had claimed is free. */
+/** Milliseconds until the claims of a killed process are free. */
 const leaseMs = 61_000
 /** Milliseconds. */
 const sentWithin = 120_000
@@ -60,7 +60,7 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   const site = await createSite(settings)
   const file = join(dataDir, 'letter.txt')
   await writeFile(file, 'The comma moved.')
-  /** Puts what is missing into the outbox, and says how it stands. */
+  /** Puts missing letters into the outbox. @returns the announcement's counts */
   const announceAgain = async () => {
     const words = ['announce', 'feature', '--subject', 'A comma', '--file', file, '--json']
     const command = ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...words]
@@ -73,7 +73,7 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   for (; killed < kills; killed++) {
     const before = mails.tries.length
     await site.start('spawned')
-    // Somewhere in the part of this process, from its first letter on.
+    // A random moment in the share of this process, after its first letter.
     const share = before + 1 + Math.floor((Math.random() * subscribers) / (kills + 2))
     const deadline = Date.now() + sentWithin
     while (mails.tries.length < Math.min(share, subscribers) && Date.now() < deadline) await sleep(1)
@@ -81,7 +81,7 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
     await site.signal('SIGKILL')
     inMidst.push(mails.tries.length - before)
   }
-  // What a killed process had handed over is settled by the next start.
+  // The next start settles letters that a killed process had handed over.
   await sleep(leaseMs)
   const started = performance.now()
   await site.start()
@@ -119,7 +119,7 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   ].map((violation) => `${name}: ${violation}`)
 }
 
-/** Whom the desk names as perhaps without a letter. */
+/** Subscribers whom the desk reports as perhaps without a letter. */
 async function namedInDoubt(env: Record<string, string | undefined>): Promise<ReadonlySet<string>> {
   const database = await openReadyDatabase(readSettings(env))
   const rows = await database
@@ -135,7 +135,7 @@ async function namedInDoubt(env: Record<string, string | undefined>): Promise<Re
 async function subscribe(env: Record<string, string | undefined>): Promise<void> {
   const settings = readSettings({ ...env, SMTP_URL: '', LEADS_TO: '' })
   const database = await openReadyDatabase(settings)
-  const parts = { channels: [], clock: systemClock, log: createLog({ logLevel: 'silent' }), wake: () => {} }
+  const parts = { channels: [], clock: systemClock, log: createLog({ logLevel: 'silent' }), notify: () => {} }
   const submissions = createSubmissions({ database, lists: createLists(database, settings), ...parts })
   for (let number = 0; number < subscribers; number++) {
     await submissions.accept(newsletter, new URLSearchParams({ email: `reader-${number}@site.example` }))

@@ -1,9 +1,9 @@
 /**
- * Lets the service behind the chat page fail in every way, one after the other, while eight visitors ask and others send
- * forms at a steady pace. Every other question gets a good answer, so that the site goes on asking the service and most
- * of what fails is met rather than avoided. Whoever gets no AI answer must read exactly one sentence of ours in time and
- * keep the question; memory must stay within 50 MB of what the warm site holds at rest; 99 of 100 forms must be answered
- * within 250 ms. After each fault the service must be in use again.
+ * Lets the service behind the chat page fail in every way, one after the other, while eight visitors ask and others
+ * send forms at a steady pace. Every other question gets a good answer, so that the site goes on asking the service and
+ * meets most of the faults. A visitor without an AI answer must read exactly one of our sentences in time and keep the
+ * question; memory must stay within 50 MB of that of the warm site at rest; 99 of 100 forms must be answered within 250
+ * ms. After each fault the service must be in use again.
  *
  *   npm run build && npx node bench/faults/chat-faults.ts [questions]
  */
@@ -25,18 +25,18 @@ import { createSite } from './support/site.ts'
 
 const perFault = Number(process.argv[2] ?? 120)
 /**
- * Rounds as long as the longest fault's (`limit.recoveryMs`), all answered well: code is compiled then, and Node's heap
- * has its usual size. After shorter ones the heap still grew by 60 to 100 MB, whatever the service did.
+ * Rounds as long as the longest fault's (`limit.recoveryMs`), with good answers only: afterwards code is compiled, and
+ * Node's heap has its usual size.
  */
 const warmUps = 2
-/** More of them when the questions take longer. */
+/** Number of forms, more of them when the questions take longer. */
 const forms = { least: 200, everyMs: 25 } as const
 /**
- * An answer may take three seconds in line and two at the service (a setting); after five failures the site leaves the
- * service alone for half a minute. Each has some seconds to spare.
+ * An answer may wait three seconds in the queue and two at the service (a setting); after five failures the site leaves
+ * the service alone for half a minute. Each limit has some seconds to spare.
  */
 const limit = { memoryMb: 50, formMs: 250, answerMs: 7_000, recoveryMs: 35_000 } as const
-/** Milliseconds: that the service may take, until the site is at rest, and between two looks at the service. */
+/** Milliseconds: the service's timeout, the time until the site is at rest, and between two looks at the service. */
 const duration = { service: 2_000, rest: 5_000, look: 500 } as const
 
 const good = says('Fine.')
@@ -75,7 +75,7 @@ if (memory) console.log(`At rest, after ${asked} questions and ${sent.length} fo
 else console.log('Memory is not measured: only Linux tells what another process holds (/proc).')
 
 const violations: string[] = []
-for (const [name, behaviour] of Object.entries(aiFaults)) violations.push(...(await suffer(name, behaviour)))
+for (const [name, behaviour] of Object.entries(aiFaults)) violations.push(...(await runFault(name, behaviour)))
 const child = site.process
 if (child?.exitCode !== null || child.signalCode !== null) violations.push(`the process died: ${site.output()}`)
 memory?.stop()
@@ -88,7 +88,7 @@ await rm(dataDir, { recursive: true })
 conclude(violations)
 
 /** One fault, from its first question until the service is in use again. @returns violations, in words */
-async function suffer(name: string, behaviour: Behaviour): Promise<string[]> {
+async function runFault(name: string, behaviour: Behaviour): Promise<string[]> {
   fault = behaviour
   met = 0
   memory?.takePeak()
@@ -129,7 +129,7 @@ function askMore() {
 async function untilWell(): Promise<number> {
   const began = performance.now()
   for (;;) {
-    // Two numbers on: one of them is even, and answered well.
+    // Two numbers on: even ones get a good answer.
     asked += 2
     const { answeredBy } = await ask(crowd.port, questionOf(asked - (asked % 2)), limit.answerMs)
     const ms = Math.round(performance.now() - began)
@@ -138,14 +138,13 @@ async function untilWell(): Promise<number> {
   }
 }
 
-/** @param wanted whether more than the least are */
+/** @param wanted whether to send more than `forms.least` */
 async function sendForms(wanted: () => boolean): Promise<{ times: number[]; unthanked: string[] }> {
   const times: number[] = []
   const unthanked: string[] = []
   const underWay: Promise<void>[] = []
   const send = async () => {
     const from = addressOf(sent.length)
-    // Every sixth number is a contact form.
     const filled = fillIn(sent.length * 6)
     const one = { filled, receipts: new Set<string>() }
     sent.push(one)

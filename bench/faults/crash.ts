@@ -1,9 +1,9 @@
 /**
- * Sends 10,000 forms of all kinds while the site is killed (SIGKILL) 50 times, at random moments and sometimes in the
- * middle of its start; the webhook's receiver refuses 10 % of the tries and resets 2 %. Half of the visitors send again
- * until they are thanked, the others give up. Then everything acknowledged must be saved exactly once and delivered,
- * and each repetition of a delivery must have the same webhook-id. On SQLite, and on Postgres where it is installed.
- * Takes five minutes.
+ * Sends 10,000 forms of all kinds while the site is killed (SIGKILL) 50 times, at random moments and sometimes during
+ * its start; the webhook's receiver refuses 10 % of the tries and resets 2 %. Half of the visitors send again until
+ * they are thanked, the others give up. Then every acknowledged form must be saved exactly once and delivered, and each
+ * repetition of a delivery must have the same webhook-id. On SQLite, and on Postgres where it is installed. Takes five
+ * minutes.
  *
  *   npm run build && npx node bench/faults/crash.ts [forms] [kills]
  */
@@ -24,7 +24,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const [forms = 10_000, kills = 50] = process.argv.slice(2).map(Number)
 const visitors = 16
-/** Milliseconds: a visitor's thought between two tries, and the latest moment of a kill after it is due. */
+/** Milliseconds: between two tries of a visitor, and from the due time of a kill to the kill at most. */
 const pause = { again: 50, kill: 30 } as const
 
 const violations = await crash('SQLite')
@@ -60,7 +60,7 @@ async function crash(name: string, databaseUrl?: string): Promise<string[]> {
     await sleep(Math.random() * pause.kill)
     await site.signal('SIGKILL')
     killed++
-    // Every fifth time it dies again while it starts, which counts as the next kill.
+    // Every fifth time the next kill comes during the start.
     if (killed % 5 === 0 && dueAt.length > 0) {
       dueAt.shift()
       await site.start('spawned')
@@ -94,7 +94,7 @@ async function crash(name: string, databaseUrl?: string): Promise<string[]> {
       }
       if (result.kind !== 'broken') return
       await sleep(pause.again)
-      // Those who give up wait until the site is back, or they would all be gone before it is.
+      // Visitors who give up wait for the start, or all of them would be gone before it.
       if (!isStubborn) return void (await killing)
     }
   }

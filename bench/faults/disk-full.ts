@@ -1,7 +1,7 @@
 /**
  * Fills the disk under the database (a file system of 4 MB in memory, which takes root) three times under load, and
- * gives the space back each time. Nobody may be thanked without a saved row, every failure must be answered as one, the
- * process must live, and within five seconds of space returning forms must be saved again.
+ * frees the space each time. No visitor may be thanked without a saved row, every failure must be answered as one, the
+ * process must live, and within five seconds of free space forms must be saved again.
  *
  *   npm run build && npx node bench/faults/disk-full.ts
  */
@@ -15,7 +15,7 @@ import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, spread, tally } from './support/figures.ts'
 import { findMarker } from './support/forms.ts'
 import { createSite } from './support/site.ts'
-import { kindOf, untilThanked, welcome } from './support/visitors.ts'
+import { kindOf, startVisitors, untilThanked } from './support/visitors.ts'
 import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const rounds = 3
@@ -38,7 +38,7 @@ const receiver = await startWebhookReceiver()
 const site = await createSite({ ...receiver.settings, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' })
 await site.start()
 const process0 = site.process
-const crowd = welcome(site.port, visitors.count, visitors.pauseMs)
+const crowd = startVisitors(site.port, visitors.count, visitors.pauseMs)
 const recoveries: number[] = []
 const violations: string[] = []
 for (let round = 0; round < rounds; round++) {
@@ -95,7 +95,7 @@ function mount(folder: string): boolean {
   }
 }
 
-/** Takes every free byte, and what others free, until it is removed. */
+/** Takes every free byte, also later ones, until it is removed. */
 function fill(path: string): { remove(): void } {
   const file = openSync(path, 'w')
   const page = Buffer.alloc(4_096, 1)
@@ -103,7 +103,7 @@ function fill(path: string): { remove(): void } {
     try {
       for (;;) writeSync(file, page)
     } catch {
-      // No space left on device, as wanted.
+      // No space left on the device, as intended.
     }
   }
   take()

@@ -1,9 +1,9 @@
 /**
- * Asks `/erase` forty times a second for a minute, from 2,400 addresses behind a proxy, each within its allowance, so that
- * each is looked up in 100,000 leads and the letters of 12 broadcasts to 5,000 subscribers. A third of the asked addresses
- * hold something, a third are asked for twice. Meanwhile visitors open home and send forms: 99 of 100 pages must be there
- * within 50 ms and 99 of 100 forms within 250 ms, no answer be a 503, and what waits be bounded, merged by address and done
- * within two minutes.
+ * Requests 40 erasures a second for a minute, from 2,400 addresses behind a proxy, each within its rate limit, each
+ * searched in 100,000 leads and the letters of 12 broadcasts to 5,000 subscribers. A third of the requested addresses
+ * have data, a third are requested twice. Meanwhile visitors open home and send forms: 99 of 100 pages must be there
+ * within 50 ms and 99 of 100 forms within 250 ms, no answer may be a 503, and waiting requests must be bounded, merged
+ * by address and done within two minutes.
  *
  *   npm run build && npx node bench/faults/erase-flood.ts [leads] [seconds]
  */
@@ -27,9 +27,9 @@ import { createSite } from './support/site.ts'
 const [leads = 100_000, seconds = 60] = process.argv.slice(2).map(Number)
 const letters = { broadcasts: 12, subscribers: 5_000 } as const
 const asked = { aSecond: 40, addresses: 2_400 } as const
-/** Milliseconds that 99 of 100 may take, and after which nothing may wait any more. */
+/** Milliseconds: limit for 99 of 100, and the time after which no request may wait. */
 const most = { page: 50, form: 250, waiting: 120_000 } as const
-/** Milliseconds between two pages of each reader, and two forms. */
+/** Milliseconds between two pages of each reader, and between two forms. */
 const pause = { page: 50, form: 200 } as const
 const readers = 4
 
@@ -126,7 +126,7 @@ function visitorOf(number: number): string {
   return `10.1.${Math.floor(one / 250)}.${one % 250}`
 }
 
-/** The address of every third asking is asked for again in the next. */
+/** The address of every third request is requested again in the next. */
 function emailOf(number: number): string {
   const one = number % 3 === 1 ? number - 1 : number
   return one % 6 < 2 ? `lead-${(one * 41) % leads}@held.example` : `stranger-${one}@elsewhere.example`
@@ -167,7 +167,7 @@ async function sendForms(): Promise<void> {
   }
 }
 
-/** What a site has after some years: written by hand, since each lead by its form would take an hour. */
+/** The contents of a site after some years, written as rows: sending each lead by its form would take an hour. */
 async function fill(database: Database): Promise<void> {
   const words = 'Do ducks read? Write to the press office, or to me, and say which. '.repeat(12)
   const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()

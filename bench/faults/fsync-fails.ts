@@ -1,8 +1,8 @@
 /**
- * Lets the disk fail to sync the database under load: every time for a while, then three times in ten, three rounds.
- * Then the process is killed and the database is put together from what had been synced, as after a power cut on a disk
- * that lost everything else. Nobody may have been thanked without a row in it, every failure must be answered as one,
- * and the process must live. Takes a C compiler, for the library that stands in for fsync.
+ * Lets syncing of the database fail under load: always for a while, then three times in ten, three rounds. Then the
+ * process is killed, and the database is restored to its synced state, as after a power cut. No visitor may have been
+ * thanked without a row in it, every failure must be answered as one, and the process must live. Takes a C compiler,
+ * for the library that replaces fsync.
  *
  *   npm run build && npx node bench/faults/fsync-fails.ts
  */
@@ -17,7 +17,7 @@ import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, tally } from './support/figures.ts'
 import { findMarker } from './support/forms.ts'
 import { createSite } from './support/site.ts'
-import { kindOf, untilThanked, welcome } from './support/visitors.ts'
+import { kindOf, startVisitors, untilThanked } from './support/visitors.ts'
 
 const rounds = 3
 const visitors = { count: 8, pauseMs: 20 } as const
@@ -40,7 +40,7 @@ if (!existsSync(`${sqlitePath({ dataDir })}.durable`)) {
   process.exit(0)
 }
 
-const crowd = welcome(site.port, visitors.count, visitors.pauseMs)
+const crowd = startVisitors(site.port, visitors.count, visitors.pauseMs)
 const violations: string[] = []
 const recoveries: number[] = []
 for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ for (let round = 0; round < rounds; round++) {
 }
 const child = site.process
 if (child?.exitCode !== null || child.signalCode !== null) violations.push(`the process died: ${site.output()}`)
-// In the middle of the load, so that something is on its way.
+// Under load, so that forms are under way.
 await site.signal('SIGKILL')
 await crowd.leave()
 
@@ -68,7 +68,6 @@ for (const suffix of ['', '-wal']) {
   if (existsSync(durable)) copyFileSync(durable, `${sqlitePath({ dataDir: rest })}${suffix}`)
 }
 const database = openDatabase({ databaseUrl: undefined, dataDir: rest })
-// The last ones met the kill.
 const visits = crowd.visits
 const rows = await database.selectFrom('submissions').select('fields').execute()
 const saved = new Set(rows.map(({ fields }) => findMarker(fields)))

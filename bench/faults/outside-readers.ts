@@ -1,9 +1,9 @@
 /**
- * Other programs read SQLite's file while the site runs, as an operator or a nightly job would: sqlite3 and Python, in a
- * loop, each through a library of its own (node:sqlite as the reader would hide what this is about). Meanwhile visitors
- * send forms, addresses are erased by desk and by link, the desk makes backups, and the site is killed (SIGKILL) 100
- * times. Nothing thanked may be missing unless it was erased, what was erased stays so, every backup and the database
- * must be sound, and the log must never be replaced while the site runs.
+ * Other programs read SQLite's file while the site runs, as an operator or a nightly job would: sqlite3 and Python, in
+ * a loop, each with its own library (with node:sqlite as the reader, the fault would not occur). Meanwhile visitors
+ * send forms, addresses are erased by command and by link, commands make backups, and the site is killed (SIGKILL) 100
+ * times. No acknowledged form may be missing unless it was erased, erased ones must stay so, every backup and the
+ * database must be sound, and the log must never be replaced while the site runs.
  *
  *   npm run build && npx node bench/faults/outside-readers.ts [rounds]
  */
@@ -22,7 +22,7 @@ import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, tally } from './support/figures.ts'
 import { startRecordingMailServer } from './support/recording-mail-server.ts'
 import { createSite } from './support/site.ts'
-import { kindOf, untilThanked, type Visit, welcome } from './support/visitors.ts'
+import { kindOf, startVisitors, untilThanked, type Visit } from './support/visitors.ts'
 
 if (outsideReaders.length === 0) {
   console.log('Skipped: neither sqlite3 nor Python’s sqlite3 is installed here.')
@@ -32,14 +32,11 @@ if (outsideReaders.length === 0) {
 const run = promisify(execFile)
 const rounds = Number(process.argv[2] ?? 100)
 const visitors = { count: 4, pauseMs: 30 } as const
-/** How links begin that erase. */
+/** Prefix of erase links. */
 const erasure = 'erase?token='
 /** A backup in every so many rounds. */
 const backupEvery = 5
-/**
- * Milliseconds: of load in a round, between two reads, between two looks at the log, and until the site must be ready
- * again, a form thanked and a letter written.
- */
+/** Milliseconds: load of a round, between reads, between looks at the log; limits of a start, thanks and a letter. */
 const duration = { load: [200, 800], read: 30, look: 5, start: 60_000, thanks: 20_000, letter: 60_000 } as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-outside-'))
@@ -52,12 +49,12 @@ const site = await createSite({
   LEADS_TO: 'owner@deadpan.example',
 })
 const violations: string[] = []
-/** Confirmed by the desk or by the page, and those whose end a kill kept from being told. */
+/** Erasures confirmed by the desk or by the page, and those whose answer was lost in a kill. */
 const erased = { confirmed: new Set<Visit>(), unknown: new Set<Visit>() }
 const counts = { reads: 0, readsRefused: 0, byDesk: 0, byLink: 0, backups: 0, kills: 0, looks: 0 }
 
 await site.start()
-const crowd = welcome(site.port, visitors.count, visitors.pauseMs)
+const crowd = startVisitors(site.port, visitors.count, visitors.pauseMs)
 let open = true
 const reading = Promise.all(outsideReaders.map(read))
 for (let round = 0; round < rounds; round++) {
@@ -108,7 +105,7 @@ async function startsAgain(): Promise<boolean> {
   return false
 }
 
-/** Compares what visitors were told with what is in the database. */
+/** Compares the answers to visitors with the rows of the database. */
 async function audit(): Promise<string[]> {
   const database = openDatabase({ databaseUrl: undefined, dataDir })
   const rows = await database.selectFrom('submissions').select('email').execute()
@@ -143,7 +140,7 @@ async function read(program: string): Promise<void> {
   }
 }
 
-/** Looks whether the log stays the one that it was once somebody had been thanked. */
+/** Watches whether the log's file stays the same after the first thanks. */
 function watchLog(round: number): { end(): Promise<void> } {
   let on = true
   const watching = (async () => {
@@ -185,7 +182,7 @@ function integrity(file: string): string {
   }
 }
 
-/** Somebody who was thanked and whose address is still kept. */
+/** A visit that was thanked and whose address is not erased. */
 function someone(): Visit {
   const thanked = crowd.visits.filter(
     (visit) => visit.receipts.size > 0 && !erased.confirmed.has(visit) && !erased.unknown.has(visit),
@@ -226,7 +223,7 @@ async function eraseByLink(): Promise<void> {
   counts.byLink++
 }
 
-/** The token in the letter about its erasure that came to an address, which may have got others. */
+/** The token of an address's erase link, among any other letters to it. */
 async function tokenFor(email: string): Promise<string | undefined> {
   for (const deadline = Date.now() + duration.letter; Date.now() < deadline; await sleep(duration.look)) {
     const letter = mail.tries.find(({ to, link }) => to === email && link.startsWith(erasure))
@@ -235,7 +232,7 @@ async function tokenFor(email: string): Promise<string | undefined> {
   return undefined
 }
 
-/** A copy must be sound and hold everyone who was thanked before it was begun. */
+/** Makes a backup, which must be sound and hold all leads that were thanked before it began. */
 async function backUp(round: number): Promise<void> {
   const file = join(dataDir, `copy-${round}.db`)
   const before = crowd.visits.filter(

@@ -1,7 +1,8 @@
 /**
  * Crashes Postgres 20 times (`pg_ctl stop -m immediate`, then a start) under a load of form posts to two processes of
- * the built site that share it, with a mail server that sends some letters away once. Then: every acknowledged post is
- * saved once and delivered, no delivery was claimed twice at a time, and both processes live. Takes three minutes.
+ * the built site that share it, with a mail server that refuses some letters once. Then every acknowledged post must be
+ * saved once and delivered, no delivery may have been claimed twice at a time, and both processes must live. Takes
+ * three minutes.
  *
  *   npm run build && npx node bench/faults/postgres-crash.ts [crashes]
  */
@@ -15,12 +16,12 @@ import { startRecordingMailServer } from './support/recording-mail-server.ts'
 
 const crashes = Number(process.argv[2] ?? 20)
 const posters = 12
-/** Milliseconds: between two posts of one poster, between two crashes, until a crashed server is started again. */
+/** Milliseconds: between two posts of one poster, between two crashes, and until a crashed server is started again. */
 const pause = { post: 60, crash: [1_000, 3_000], down: [0, 1_500] } as const
-/** Milliseconds until the last letter must be out: a lease that a crash left behind, and some. */
+/** Milliseconds until the last letter must be delivered: the lease of a crashed claim, and some more. */
 const patienceMs = 180_000
 
-/** What became of one post. */
+/** Outcome of one post. */
 interface Post {
   readonly at: number
   readonly ms: number
@@ -36,7 +37,7 @@ if (bin === undefined) {
   process.exit(1)
 }
 
-// The worst default an operator may have: unless the site insists, a crash takes commits of the last moments with it.
+// An operator's worst configuration: unless the site overrides it, a crash loses the last commits.
 const cluster = await startCluster(bin, 'synchronous_commit = off')
 const mail = await startRecordingMailServer(20, 0.05)
 const databaseUrl = cluster.url('postgres')
@@ -47,7 +48,7 @@ const settings = {
   TRUST_PROXY: 'loopback',
   LOG_LEVEL: 'error',
 }
-// At once, so that they also meet while they make the tables.
+// Both at once, so that they also create the tables at the same time.
 const sites = await Promise.all([startSite(settings), startSite(settings)])
 
 const posts: Post[] = []
@@ -76,7 +77,7 @@ async function crash(): Promise<void> {
   await sleep(pause.crash[1])
 }
 
-/** Somebody who fills in the form again and again, from an address of their own each time. */
+/** Sends the form again and again, from a new address each time. */
 async function poster(number: number): Promise<void> {
   for (let count = 0; loading; count++) {
     const token = `token-${number}-${count}`
@@ -87,7 +88,7 @@ async function poster(number: number): Promise<void> {
       help: `${token}: do ducks read?`,
       submission: randomUUID(),
     })
-    // Every other one presses the button again until it works; the rest give up.
+    // Every other visitor presses the button until it works; the rest give up.
     const tries = count % 2 === 0 ? 50 : 1
     for (let attempt = 0; attempt < tries && !(await post(token, body)); attempt++) await sleep(200)
     await sleep(pause.post)
@@ -95,7 +96,7 @@ async function poster(number: number): Promise<void> {
 }
 
 async function post(token: string, body: URLSearchParams): Promise<boolean> {
-  // A retry may meet the other process.
+  // A retry may reach the other process.
   const process = Math.random() < 0.5 ? 0 : 1
   const at = Date.now()
   const started = performance.now()
@@ -117,7 +118,7 @@ async function ask(token: string, body: URLSearchParams, origin: string): Promis
   }
 }
 
-/** Waits until nothing is left to deliver. @returns milliseconds */
+/** Waits until no delivery is left. @returns milliseconds */
 async function settle(): Promise<number> {
   const started = performance.now()
   const database = openDatabase({ databaseUrl, dataDir: '' })
@@ -125,7 +126,7 @@ async function settle(): Promise<number> {
     const pending = database.selectFrom('deliveries').select('id').where('state', '=', 'pending')
     const left = await pending.execute()
     if (left.length === 0 || performance.now() - started > patienceMs) break
-    // A letter that was sent away and then met a crash would wait for minutes. Unlike the desk's retry this counts no tries anew.
+    // A refused letter that then met a crash would wait for minutes. Unlike the desk's retry this resets no counts.
     const now = new Date().toISOString()
     await database
       .updateTable('deliveries')
@@ -152,7 +153,7 @@ async function verify(): Promise<string[]> {
   ]
 }
 
-/** Tells a process to stop. One that had died, or that met something unexpected, is a violation. */
+/** Stops a process. One that had died, or logged an unexpected error, is a violation. */
 async function endOf(site: RunningSite, number: number): Promise<string[]> {
   const ready = await fetch(`${site.origin}/readyz`).then(
     ({ ok }) => ok,

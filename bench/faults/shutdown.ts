@@ -1,8 +1,8 @@
 /**
- * Tells the site to stop (SIGTERM) 50 times under load and starts it again. Half of the visitors keep their connections,
- * the others open one for each form and send its words only once the site has said that it read the headers (`Expect:
- * 100-continue`): from then on they must be answered. No acknowledged form may be lost, no connection may be reset that was
- * answered on before or whose request was read, and each process must end by itself, with code 0, within ten seconds.
+ * Stops the site (SIGTERM) 50 times under load and starts it again. Half of the visitors keep their connections, the
+ * others open one for each form and send its body only after the site confirmed the headers (`Expect: 100-continue`):
+ * from then on they must be answered. No acknowledged form may be lost, no used connection or one whose request was
+ * read may be reset, and each process must exit by itself with code 0 within ten seconds.
  *
  *   npm run build && npx node bench/faults/shutdown.ts [stops]
  */
@@ -21,7 +21,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const stops = Number(process.argv[2] ?? 50)
 const visitors = { faithful: 8, fresh: 8 } as const
-/** Milliseconds: of load before a stop, of a visitor's wait while the site is away, and that a stop may take. */
+/** Milliseconds: load before a stop, a visitor's wait while the site is away, and the limit of a stop. */
 const duration = { load: [200, 700], away: 50, stop: 10_000 } as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-shutdown-'))
@@ -52,7 +52,7 @@ agent.destroy()
 receiver.stop()
 
 const database = openDatabase({ databaseUrl: undefined, dataDir })
-/** What came too late: to a port that is closed, or still in the system's queue as it closed (a socket of the service manager keeps these). */
+/** Codes of requests that came too late: to a closed port, or still in its queue. */
 const tooLate = new Set(['ECONNREFUSED', 'UNREAD'])
 const broken = sent.filter(({ result }) => result.kind === 'broken' && !tooLate.has(result.code))
 const violations = [
@@ -76,7 +76,7 @@ function nameOf({ way, result }: (typeof sent)[number]): string {
   return `${result.kind === 'broken' ? result.code : result.kind} (${way})`
 }
 
-/** Sends a form over a connection that is kept. A new one that is reset may never have been accepted. */
+/** Sends a form over a kept connection. A new connection that is reset may never have been accepted. */
 async function postKept(path: string, body: string): Promise<Result> {
   const result = await post(site.port, path, body, agent)
   return result.kind === 'broken' && result.isNew && result.code === 'ECONNRESET'

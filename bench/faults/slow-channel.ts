@@ -1,6 +1,6 @@
 /**
- * Sends contact forms at a steady pace, twice: first with every receiver well, then with a webhook that takes each
- * connection and never answers. The other channel must hand over as fast as before, and visitors must not notice.
+ * Sends contact forms at a steady pace, twice: first with all receivers working, then with a webhook that takes each
+ * connection and never answers. The other channel must deliver as fast as before, and visitors must notice no delay.
  *
  *   npm run build && npx node bench/faults/slow-channel.ts
  */
@@ -21,7 +21,7 @@ const pace = { forms: 200, everyMs: 25 } as const
 /** Milliseconds: for 99 of 100 visitors, for every form to reach the healthy channel, and to wait for that at most. */
 const limit = { visitor: 100, arrival: 2_000, patience: 10_000 } as const
 
-/** Milliseconds: after a start the site first loads what answers questions and sentences. */
+/** Milliseconds in which a started site loads the data of questions and try-outs. */
 const warmUpMs = 8_000
 
 const violations = [...(await run('every receiver well', false)), ...(await run('the webhook hangs', true))]
@@ -45,7 +45,7 @@ async function run(name: string, hangs: boolean): Promise<string[]> {
   const sent = await Promise.all(
     Array.from({ length: pace.forms }, async (_, n) => {
       await sleep(n * pace.everyMs)
-      // Every sixth number is a contact form, the one that goes both ways.
+      // Every sixth number is a contact form, which goes to both channels.
       const filled = fillIn(n * 6)
       const began = performance.now()
       const result = await post(site.port, filled.path, filled.body)

@@ -1,7 +1,7 @@
 /**
- * Sends as many forms as it can on 32 connections for ten seconds, to the built site on SQLite with its disk writes as
- * in earnest (`synchronous = full`), from this same machine. 500 a second must be saved, 99 of 100 answered within
- * 100 ms, and every thank-you must stand for a row.
+ * Sends as many forms as possible on 32 connections for ten seconds, to the built site on SQLite with full disk syncs
+ * (`synchronous = full`), from this same machine. 500 a second must be saved, 99 of 100 answered within 100 ms, and
+ * every acknowledged form must have a row.
  *
  *   npm run build && npx node bench/faults/throughput.ts
  */
@@ -50,7 +50,7 @@ conclude([
   ...(p99 >= wanted.p99Ms ? [`99 of 100 took ${wanted.p99Ms} ms or longer`] : []),
 ])
 
-/** @returns milliseconds that each answer took */
+/** @returns milliseconds of each answer */
 async function load(milliseconds: number): Promise<number[]> {
   const taken: number[] = []
   const end = performance.now() + milliseconds

@@ -1,11 +1,11 @@
 /**
- * Asks the index of questions (src/search/question/asked-index.ts) for each of its wordings, with an index that was made without it, and
- * fits the shares that the index weighs by: by softmax regression over the first guesses, to finding the fact. It asks the
- * current build.
+ * Asks the index of questions (src/search/question/asked-index.ts) for each of its wordings, with an index made without
+ * it, and fits the index's weights: by softmax regression over the first guesses, with the right fact as the goal. It
+ * asks the current build.
  *
  *   npx node bench/questions/left-out.ts [folds]
  *
- * Wordings are left out an eighth at a time, in as many of eight folds as are wanted (all, unless told; 20 s of a processor each).
+ * Wordings are left out an eighth at a time, in so many of the eight folds (all by default).
  */
 
 import type { Fact } from '../../src/search/passages/facts.ts'
@@ -23,7 +23,7 @@ const wanted = Number(process.argv[2] ?? folds)
 const { facts, uncovered, vectors } = await openAsked()
 
 interface Left {
-  /** Nothing for what no page answers. */
+  /** Undefined for questions that no page answers. */
   readonly fact: Fact | undefined
   readonly guesses: readonly Guess[]
 }
@@ -33,7 +33,7 @@ const samePage = (one: Answerable | undefined, other: Answerable | undefined) =>
 const same = (one: Answerable | undefined, other: Answerable | undefined) =>
   one?.text === other?.text && one?.passage === other?.passage
 
-/** Which fold a wording is left out in. */
+/** The fold that leaves a wording out. */
 const foldOf = (text: string) => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 0) % folds
 
 function* leftOut(fold: number): Generator<Left> {
@@ -51,7 +51,7 @@ function* leftOut(fold: number): Generator<Left> {
 
 const all = Array.from({ length: wanted }, (_, fold) => [...leftOut(fold)]).flat()
 
-/** Goes down the slope of what is wrong, with steps that adapt to each weight (Adam). */
+/** Gradient descent with steps that adapt to each weight (Adam). */
 function descend(weights: number[], slopeOf: (weights: readonly number[]) => number[], lowest: number): number[] {
   const mean = weights.map(() => 0)
   const square = weights.map(() => 0)
@@ -78,7 +78,7 @@ const names: readonly Exclude<keyof QuestionLikeness, 'same'>[] = [
   'said',
 ]
 
-/** Ways of being alike, and whether question and wording are the same, for what each is worth. */
+/** Fits the weights of the kinds of likeness, and of equal wording. */
 function fitShares(): number[] {
   const found = all.flatMap(({ fact, guesses }) => {
     // The right page is half of the right answer.

@@ -6,7 +6,7 @@ import { readVectors } from '../../src/server/questions/load-drawer.ts'
 import { loadPassages } from '../../src/server/questions/load-passages.ts'
 import { findBuild } from '../../src/server/web/prerendered/builds.mjs'
 
-/** What the current build knows of how people ask, and the index that it makes of it. */
+/** The current build's wordings of questions, and the index of them. */
 export async function openAsked() {
   const build = findBuild('current')
   if (build === undefined) throw new Error('There is no build to ask: npm run build')

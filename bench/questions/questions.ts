@@ -6,13 +6,13 @@ export interface Question {
   readonly q: string
   /** Whether the site can answer it. */
   readonly answerable: boolean
-  /** The pages that do. */
+  /** The pages that answer it. */
   readonly pages: readonly string[]
-  /** What must be in the answer; alternatives by `|`. */
+  /** Words that the answer must contain; alternatives by `|`. */
   readonly must: readonly string[]
 }
 
-/** The questions of a file of lines of JSON. */
+/** The questions of a file of JSON lines. */
 export const readQuestions = (file: string): Question[] =>
   readFileSync(file, 'utf8')
     .trim()
@@ -23,7 +23,7 @@ const page = (href: string) => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const has = (text: string, must: string) => must.split('|').some((words) => plain(text).includes(plain(words)))
 
-/** Whether an answer is from one of the pages and has all that it must. */
+/** True for an answer from one of the pages with all required words. */
 export function isRight({ pages, must }: Question, answer: SiteAnswer | undefined): boolean {
   if (!answer) return false
   const linked = new Set(answer.links.map(({ href }) => page(href)))

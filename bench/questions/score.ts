@@ -1,10 +1,11 @@
 /**
- * How many questions of a yardstick the site answers rightly: a file of lines of JSON, each with the question `q`, whether the
- * site can answer it, the `pages` that do, and what `must` be in the answer (alternatives by `|`). It asks the current build.
+ * Counts the questions of a yardstick that the site answers rightly: a file of JSON lines, each with the question `q`,
+ * whether the site can answer it, the `pages` that do, and the words that it `must` contain (alternatives by `|`). It
+ * asks the current build.
  *
  *   npx node bench/questions/score.ts <file> [--failures]
  *
- * Right is an answer from one of the pages that has all it must. Only totals are printed, unless the failures are wanted.
+ * An answer is right when it is from one of the pages and has all required words. Failures are printed only on request.
  */
 import type { SiteAnswer } from '../../src/search/answer/site-answer.ts'
 import { createSiteSearch } from '../../src/search/site-search.ts'
@@ -38,7 +39,7 @@ const after = memory()
 const counts = { right: 0, wrong: 0, declined: 0, 'rightly declined': 0, 'wrongly answered': 0 }
 const failures: string[] = []
 const times: number[] = []
-/** What became of a question. */
+/** Outcome of a question. */
 function outcomeOf(question: Question, answer: SiteAnswer | undefined): keyof typeof counts {
   if (!answer) return question.answerable ? 'declined' : 'rightly declined'
   if (!question.answerable) return 'wrongly answered'

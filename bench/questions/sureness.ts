@@ -1,7 +1,7 @@
 /**
- * Fits how sure an answer is (src/search/answer/sureness.ts) to the questions of this folder: by logistic regression, to whether the
- * current build's likeliest fact is a right answer. What a floor would do to the questions of a file is shown with weights
- * that were fitted to the other files. weekly.jsonl is left alone.
+ * Fits the sureness of answers (src/search/answer/sureness.ts) to the questions of this folder: by logistic regression,
+ * with the rightness of the current build's likeliest fact as the goal. The effect of a floor on a file is computed
+ * with weights fitted to the other files. weekly.jsonl is left out.
  *
  *   npx node bench/questions/sureness.ts
  */
@@ -12,9 +12,9 @@ import type { Guess } from '../../src/search/question/asked-index.ts'
 import { openAsked } from './open-asked.ts'
 import { isRight, readQuestions } from './questions.ts'
 
-/** Earlier wordings were written after failures of the first two were read, so they count half. */
+/** Weights of files. Wordings were written after failures of the first two were read, so these count half. */
 const files = { develop: 0.5, 'develop-2': 0.5, 'develop-3': 1, fresh: 1, final: 1, 'final-2': 1 }
-/** How much weights of signs cost, so that few questions are not learned by heart. */
+/** Penalty on weights, against overfitting to few questions. */
 const cost = 3
 
 const { index } = await openAsked()
@@ -42,7 +42,7 @@ const valuesOf = ({ signs }: Row) => signNames.map((name) => signs[name])
 const sumOf = (weights: readonly number[], values: readonly number[]) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), weights.at(-1) ?? 0)
 
-/** Weights of the signs as they are, and last what counts always. Each sign is evened out, so that all cost alike. */
+/** Weights of the signs, and last the constant. Each sign is standardized, so that the penalty is equal for all. */
 function weigh(rows: readonly Row[]): number[] {
   const means = signNames.map((name) => rows.reduce((sum, { signs }) => sum + signs[name], 0) / rows.length)
   const spreads = signNames.map(

@@ -3,7 +3,7 @@
  *
  *   node bench/wit/answers.ts <file with a sentence a line> [--json]
  *
- * It needs a build. Prints each sentence with its answer, then how many were answered in which way, and how long it took.
+ * Needs a build. Prints each sentence with its answer, then the number of answers by kind, and the time.
  */
 import { readFileSync } from 'node:fs'
 import { loadDrawer, loadGate } from '../../src/server/questions/load-drawer.ts'

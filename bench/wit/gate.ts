@@ -1,10 +1,10 @@
 /**
- * What the gate makes of sentences: how many of each file it refuses, at how many it is careful (no joke is told), how
- * many it lets pass, and how long it takes. A line of a file is a sentence; lines that begin with # are headings.
+ * Judges sentences by the gate: prints for each file how many it refuses, treats with care (no joke is told) and
+ * passes, and the time. A line of a file is a sentence; lines that begin with # are headings.
  *
  *   node bench/wit/gate.ts <file>... [--grave | --harmless]
  *
- * --grave also prints the sentences that came out fine, --harmless those that were refused.
+ * --grave also prints the sentences that passed, --harmless those that were refused.
  */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'

@@ -27,7 +27,6 @@ const details = [
   'file: nobody gets it twice. Announce at the desk in the browser stops it.',
 ]
 
-/** Puts one letter to everyone on a list into the outbox. */
 export const announce: Command = {
   name: 'announce',
   usage: `announce ${Object.keys(announcementLists).join('|')} --subject <text> --file <file> [--json]`,
@@ -43,7 +42,7 @@ export const announce: Command = {
   },
 }
 
-/** The command of before there were kinds. */
+/** The command's name from before there were kinds. */
 export const announcePolicy: Command = {
   name: 'announce-policy',
   usage: 'announce-policy --subject <text> --file <file> [--json]',
@@ -72,18 +71,18 @@ async function send(kind: BroadcastKind, words: readonly string[], desk: Command
   desk.print(said(json, sentences.join(' '), result))
 }
 
-/** Puts it on the desk's list of letters, and its letters into the outbox. @returns how many letters are new */
+/** Adds it to the desk's announcements, and its letters to the outbox. @returns the number of new letters */
 async function queue(database: Database, announcement: Announcement, settings: Settings): Promise<number> {
   const to = await countRecipients(database, announcementLists[announcement.kind], settings)
-  // A letter to nobody is none.
+  // An announcement without recipients is not recorded.
   if (to === 0) return 0
   const id = await beginUndrafted(database, announcement, commandLine, to, systemClock.now())
   return queueLetters(database, id, settings, systemClock)
 }
 
 /**
- * What letters to many need.
- * @throws NotThere that names the settings which are missing
+ * Checks the settings that broadcasts need.
+ * @throws NotThere with the names of the missing settings
  */
 export function requireSender(settings: Settings): void {
   const sender = senderOf(settings)

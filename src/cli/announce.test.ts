@@ -22,7 +22,7 @@ const ready = {
   OFFICE_CITY: 'Peoria, IL 61602',
 }
 
-/** A database with these subscribers of the newsletter, who have all confirmed unless told. */
+/** A database with these subscribers of the newsletter, who have all confirmed unless told otherwise. */
 async function openWith(
   emails: readonly string[],
   { confirmed = true, form = newsletter as typeof newsletter | typeof notify } = {},
@@ -53,7 +53,7 @@ async function announced(
   return JSON.parse(end.printed)
 }
 
-/** Lets the outbox of a site with these settings try what waits, once. */
+/** Lets the outbox of a site with these settings try waiting letters, once. */
 async function siteSends(database: Database, port: number, env: Record<string, string> = {}): Promise<void> {
   const channel = lettersChannel(readSettings({ ...ready, SMTP_URL: `smtp://127.0.0.1:${port}`, ...env }))
   if (channel === undefined) throw new Error('There is no mail server')

@@ -3,7 +3,6 @@ import { type Command, NotThere, oneWord, readWords, said } from '#cli/command.t
 import { requireFile, requireStaying, withDatabase } from '#cli/open-desk.ts'
 import { writeCopy } from '#server/backups/write-copy.ts'
 
-/** Copies the database while the server goes on writing. */
 export const backup: Command = {
   name: 'backup',
   usage: 'backup <file> [--json]',
@@ -20,7 +19,7 @@ export const backup: Command = {
     const { settings } = desk
     const source = settings.databaseUrl === undefined ? requireFile(settings) : 'Postgres'
     if (existsSync(file)) throw new NotThere(`${file} exists already, and a backup never overwrites. Name a new file.`)
-    // Of Postgres the tables that this code knows are copied, so that they have to be there. SQLite's file is copied whole.
+    // A copy of Postgres holds the tables that this code knows, so they must exist. SQLite's file is copied whole.
     if (settings.databaseUrl !== undefined) await withDatabase(desk, async () => {})
     else await requireStaying(settings)
     const size = await writeCopy(settings, file)

@@ -3,7 +3,7 @@ import { withDatabase } from '#cli/open-desk.ts'
 import { stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Addresses that a mail server refused for good: they are not written to again. */
+/** Addresses that a mail server refused for good: the site writes to them no more. */
 export const bounces: Command = {
   name: 'bounces',
   usage: 'bounces [list | add <email> | forget <email>] [--json]',

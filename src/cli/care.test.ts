@@ -118,7 +118,7 @@ test('stats counts leads, deliveries and pages', async () => {
     ],
     campaigns: [{ source: 'newsletter', medium: 'email', campaign: 'autumn', opened: 1, leads: 1 }],
     notFound: [{ address: '/wp-login.php', times: 1 }],
-    // The clock of what was sent is another one.
+    // Leads have another clock.
     leadsByPage: expect.any(Array),
   })
   expect((await desk('stats')).printed).toMatch(/^Leads\n {2}newsletter {3}2\n[\s\S]*\/blog-details\/:id {2}1\n$/)

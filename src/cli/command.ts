@@ -1,42 +1,42 @@
 import { parseArgs } from 'node:util'
 import type { Settings } from '#server/platform/config/settings.ts'
 
-/** What a command of the desk works with. */
+/** A command's surroundings. */
 export interface CommandContext {
   readonly settings: Settings
   /** Writes to standard output, as is. */
   readonly print: (text: string) => void
-  /** Writes to standard error what a person should know beside the answer. */
+  /** Writes to standard error, for the operator to read beside the answer. */
   readonly note?: (text: string) => void
 }
 
 /** One command of `npm run desk -- <command>`. */
 export interface Command {
   readonly name: string
-  /** How to type it. */
+  /** Its syntax. */
   readonly usage: string
-  /** What it does, in a few words. */
+  /** Its effect, in a few words. */
   readonly summary: string
   /** Its options, one a line. */
   readonly details: readonly string[]
   /**
-   * @param words what follows the command's name
-   * @throws UsageError (or what parseArgs throws) when the words make no sense, anything else when it did not work
+   * @param words the command line after the command's name
+   * @throws UsageError (or the error of parseArgs) for an invalid command line, other errors for a failure
    */
   run(words: readonly string[], desk: CommandContext): Promise<void>
 }
 
-/** What a command was to work on does not exist. */
+/** The object of a command does not exist. */
 export class NotThere extends Error {
   override readonly name = 'NotThere'
 }
 
-/** The command line was not understood. The message says what to type instead. */
+/** The command line is invalid. The message says what to type instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Where to go without `--json` and with it. */
+/** Form of the output. */
 export interface OutputOptions {
   readonly json: boolean
 }
@@ -59,16 +59,16 @@ export function oneWord(rest: readonly string[], what: string): string {
   return word
 }
 
-/** Nothing may follow. @throws UsageError */
+/** @throws UsageError when there are words left */
 export function noWords(rest: readonly string[]): void {
   if (rest.length > 0) throw new UsageError(`What is "${rest[0]}" for?`)
 }
 
-/** What a command did, for people as a sentence and for programs as an object. */
+/** The result of a command: a sentence for people, or an object for programs. */
 export const said = (json: boolean, sentence: string, object: unknown): string =>
   json ? `${JSON.stringify(object, null, 2)}\n` : `${sentence}\n`
 
-/** Who sends the letters that a command has put into the outbox. */
+/** A sentence below commands that put letters into the outbox. */
 export const siteSends =
   'The running site sends what waits, and begins within 15 seconds. Is it not running? Start it: they go then.'
 

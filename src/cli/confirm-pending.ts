@@ -8,7 +8,7 @@ import { submissionStatus, subscriptionState } from '#server/platform/database/t
 import { createConfirmLetters } from '#server/subscribers/confirm-letter.ts'
 import { listNames } from '#server/subscribers/shown-wording.ts'
 
-/** Asks those who signed up before mail was set. */
+/** Asks subscribers who signed up before mail was set. */
 export const confirmPending: Command = {
   name: 'confirm-pending',
   usage: 'confirm-pending [--json]',
@@ -31,8 +31,8 @@ export const confirmPending: Command = {
 }
 
 /**
- * Queues a letter with a link for each unconfirmed address of each list that has had none.
- * @returns how many letters are new
+ * Queues a confirmation letter for each unconfirmed address of each list that has had none.
+ * @returns the number of new letters
  */
 export async function askUnconfirmed(
   database: Database,

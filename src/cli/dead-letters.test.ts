@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deskAt } from '#cli/testing/run-command.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
@@ -17,7 +17,7 @@ const ada = 'ada@example.com'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Running services where Ada, who is known, has asked to be erased, and whose mail server answers as told. */
+/** Running services where Ada, whose data is held, has asked for its erasure, with a scripted mail server. */
 async function openAsked(complaint?: { responseCode: number }) {
   const answer = { complaint }
   const options: SMTPServerOptions = {
@@ -41,14 +41,14 @@ async function openAsked(complaint?: { responseCode: number }) {
     removals: noRemovalList,
     clock,
     log,
-    wake: outbox.wake,
+    notify: outbox.notify,
   })
   await erasure.accept(new URLSearchParams({ email: ada }))
   await erasure.complete()
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))
   const json = async (...words: string[]) => {
-    // The desk goes by the machine's clock.
+    // Commands use the machine's clock.
     vi.setSystemTime(clock.now())
     const { printed } = await deskAt(dataDir, [...words, '--json'])
     vi.useRealTimers()
@@ -56,7 +56,7 @@ async function openAsked(complaint?: { responseCode: number }) {
   }
   const state = () => database.selectFrom('letters').selectAll().executeTakeFirst()
   const sweepNow = () => sweep(database, 730, clock.now())
-  /** The token in the last mail, which still has its line breaks encoded. */
+  /** The token in the last mail, in quoted-printable encoding. */
   const token = () => {
     const body = (mails.at(-1)?.body ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
     return /erase\?token=([\w.-]+)/.exec(body)?.[1] ?? ''
@@ -100,14 +100,14 @@ describe('letters with a link that erases', () => {
         responseCode: 550,
       })
       await until(async () => expect(await state()).toMatchObject({ state: 'dead' }))
-      // The link has ended meanwhile.
+      // The link has expired meanwhile.
       clock.advance(6 * dayMs)
       await sweepNow()
       const [{ id }] = await json('dead')
       answer.complaint = undefined
       expect(await json('retry', how === 'by its id' ? id : '--all-dead')).toEqual({ retried: 1 })
       expect(await json('dead')).toEqual([])
-      outbox.wake()
+      outbox.notify()
       await until(async () => expect(await state()).toMatchObject({ state: 'delivered' }))
       expect(mails).toMatchObject([{ to: [ada] }])
       expect(await erasure.isGood(token())).toBe(true)

@@ -5,7 +5,7 @@ import { leadsAsJson, leadsAsText } from '#cli/show-leads.ts'
 import { readLeads } from '#server/leads/read-leads.ts'
 import { retryDeliveries } from '#server/outbox/dead-letters.ts'
 
-/** Lists leads, and letters of the site's own, that some channel has given up. */
+/** Lists leads and system letters with a dead delivery. */
 export const dead: Command = {
   name: 'dead',
   usage: 'dead [--json]',
@@ -24,7 +24,7 @@ export const dead: Command = {
   },
 }
 
-/** Puts dead deliveries back on their way. */
+/** Makes dead deliveries due again. */
 export const retry: Command = {
   name: 'retry',
   usage: 'retry <id> | --all-dead [--json]',

@@ -5,7 +5,7 @@ import { removalListFor } from '#server/backups/removal-list.ts'
 import { type Erased, erase as eraseEverywhere } from '#server/privacy/erase-address.ts'
 import { rewriteNow } from '#server/privacy/rewrites.ts'
 
-/** Erases everything of an address, and the address where others mention it. */
+/** Erases all rows of an address, and the address where others mention it. */
 export const erase: Command = {
   name: 'erase',
   usage: 'erase <email> [--now] [--json] | erase --now [--json]',
@@ -20,7 +20,7 @@ export const erase: Command = {
     'There is no undo. Backups made before still hold it; desk restore erases it again.',
   ],
   async run(words, desk) {
-    // An address may begin with a hyphen as options do, and no option has an @ in it.
+    // An address may begin with a hyphen as options do, and no option contains an @.
     const options = words.filter((word) => word !== '--' && !word.includes('@'))
     const { values, positionals } = parseArgs({
       args: [...options, '--', ...words.filter((word) => word.includes('@'))],
@@ -37,7 +37,7 @@ export const erase: Command = {
       return
     }
     const email = oneWord(positionals, 'email address')
-    // Wider than what forms take: a text may mention an address that no form would.
+    // Wider than in forms: a text may mention an address that no form accepts.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no email address.')
     const { submissions, mentions } = await withDatabase(desk, async (database) => {
       const erased = await eraseEverywhere(database, email)

@@ -7,11 +7,10 @@ import { type LeadFilter, readLeads } from '#server/leads/read-leads.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 
 const names = forms.map(({ name }) => name).join(', ')
-/** Of leads: what the site itself writes to people is none. */
+/** System letters are no leads. */
 const { letter: _letter, ...ofLeads } = submissionStatus
 const statuses = Object.values(ofLeads)
 
-/** Lists leads. */
 export const leads: Command = {
   name: 'leads',
   usage: 'leads [filters] [--csv | --json]',

@@ -3,7 +3,7 @@ import { runDesk } from '#cli/run-desk.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-// `desk leads | head` closes the pipe early; that is no failure.
+// `desk leads | head` closes the pipe early, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -21,7 +21,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type SubmissionStatus, submissionStatus } from '#server/platform/database/tables.ts'
 import { createLists } from '#server/subscribers/mailing-lists.ts'
 
-/** Something to do with one entry of a list. */
+/** An action on one entry of a list. */
 interface Action {
   readonly done: string
   /** @returns false when there is no such entry */
@@ -31,7 +31,7 @@ interface Action {
 interface Moderated {
   readonly name: string
   readonly summary: string
-  /** What an entry is called. */
+  /** Name of an entry. */
   readonly entry: string
   readonly none: string
   readonly filter: LeadFilter
@@ -39,7 +39,7 @@ interface Moderated {
   readonly details: readonly string[]
 }
 
-/** A list, and what can be done with one entry of it. */
+/** A command with a list and actions on single entries. */
 function moderate({ name, summary, entry, none, filter, actions, details }: Moderated): Command {
   const verbs = Object.keys(actions)
   return {
@@ -128,7 +128,7 @@ const actor = () => ({ by: null, now: Date.now() })
 
 const isChanged = ({ changed }: ActionResult): boolean => changed.length > 0
 
-/** Doing it twice is doing it. */
+/** True also for comments that had the status before: repeating an action succeeds. */
 const isNow = (status: SubmissionStatus, { changed, unchanged }: ActionResult): boolean =>
   changed.length > 0 || unchanged.some((comment) => comment.status === status)
 

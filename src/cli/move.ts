@@ -10,7 +10,6 @@ import { postgresUrl } from '#server/platform/config/setting-parsers.ts'
 import type { DatabaseSettings } from '#server/platform/database/database.ts'
 import { openPresentDatabase, openReadyDatabase } from '#server/platform/database/ready-database.ts'
 
-/** Copies everything into another database. */
 export const move: Command = {
   name: 'move',
   usage: 'move --to <postgres://… | folder> [--json]',
@@ -52,7 +51,7 @@ export const move: Command = {
   },
 }
 
-/** What one of the two doesn't know would be left behind. */
+/** A database of another version may have rows that this code does not know, which would be left behind. */
 const otherVersion =
   'The database is of another version than this code. Start the site once with this code, or move with the code that it runs.'
 

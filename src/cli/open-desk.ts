@@ -10,22 +10,22 @@ export class OtherVersion extends Error {
   override readonly name = 'OtherVersion'
 }
 
-/** What the settings lead to was moved to another database. The message says when. */
+/** The database of the settings was moved to another one. The message says when. */
 export class MovedAway extends Error {
   override readonly name = 'MovedAway'
 }
 
-/** The settings lead to no database. The message names the path that was looked at. */
+/** The settings lead to no database. The message names the path. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase'
 }
 
 /**
- * Works on the database and closes it. Its tables stay as they are: only a start of the site changes them, since the site
- * may be running with the code of before.
- * @throws NoDatabase when there is none: an empty answer would look like a site without leads, and looking must not
- * make a database
- * @throws MovedAway when `desk move` has copied it to another one since: what is looked for is there
+ * Opens the database, calls `work` and closes it. Tables stay as they are: only a start of the site migrates them,
+ * since the site may be running with older code.
+ * @throws NoDatabase when there is none: an empty answer would look like a site without leads, and reading must not
+ * create a database
+ * @throws MovedAway when `desk move` has copied it to another one since, which has the current data
  * @throws OtherVersion when its tables are older than this code. Newer ones have all that this code knows
  */
 export async function withDatabase<T>(
@@ -47,8 +47,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * Looks whether SQLite's file is still the site's, whatever version its tables are of.
- * @throws MovedAway when it was moved to another database. What else is wrong with it is for who reads it to say
+ * Checks that SQLite's file is still the site's, in any version.
+ * @throws MovedAway when it was moved to another database. Other faults are left to the code that reads the file
  */
 export async function requireStaying(settings: CommandContext['settings']): Promise<void> {
   const look = async () => {
@@ -75,8 +75,8 @@ const newerTables =
   'The database is of a newer version than this code: what only the newer one knows is left out here.\n'
 
 /**
- * Where SQLite's file is.
- * @throws NoDatabase when there is none, or nothing in it
+ * The path of SQLite's file.
+ * @throws NoDatabase when there is no file, or an empty one
  */
 export function requireFile(settings: CommandContext['settings']): string {
   const path = resolve(sqlitePath(settings))
@@ -84,7 +84,7 @@ export function requireFile(settings: CommandContext['settings']): string {
   const advice = 'Set DATA_DIR, or start the site once.'
   if (file === undefined) throw new NoDatabase(`There is no database at ${path}. ${advice}`)
   if (!file.isFile()) throw new NoDatabase(`${path} is no file. ${advice}`)
-  // An interrupted copy, for one. Tables made in it would make a lost database look like a quiet one.
+  // An interrupted copy is empty too. New tables in it would make a lost database look like a quiet one.
   if (file.size === 0) throw new NoDatabase(`${path} is empty. Put a backup in its place, or set DATA_DIR.`)
   return path
 }

@@ -5,7 +5,6 @@ import { createAudit } from '#server/access/audit.ts'
 import { commandLine, createSignInLinks, linkMinutes, tokenParameter } from '#server/access/sign-in-links.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
-/** Prints a link into the desk in the browser. */
 export const open: Command = {
   name: 'open',
   usage: 'open [--json]',

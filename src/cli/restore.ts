@@ -7,7 +7,6 @@ import { readRemovals, removalListIn } from '#server/backups/removal-list.ts'
 import { NoCopy, type Restored, restore as restoreCopy } from '#server/backups/restore-database.ts'
 import { sqlitePath } from '#server/platform/database/database.ts'
 
-/** Fills an empty database from a copy. */
 export const restore: Command = {
   name: 'restore',
   usage: 'restore --from <file> [--removals <file>] [--json]',

@@ -37,7 +37,7 @@ const commands: readonly Command[] = [
   wit,
 ]
 
-/** 0: done. 1: it did not work. 2: not understood, or there is no database to work on. */
+/** 0: success. 1: failure. 2: invalid command line, or no database to work on. */
 export type ExitCode = 0 | 1 | 2
 
 export interface Terminal {
@@ -98,7 +98,7 @@ function overview(): string {
 const help = ({ usage, summary, details }: Command): string =>
   [`npm run -s desk -- ${usage}`, `  ${summary}`, '', ...details.map((line) => `  ${line}`), ''].join('\n')
 
-/** Errors whose message says all that a person needs. */
+/** Errors whose message is complete for the operator. */
 const messages = [SettingsError, NotThere, NoDatabase, MovedAway, OtherVersion] as const
 
 /** Codes of a database whose file can't be trusted any more. */

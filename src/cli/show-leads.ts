@@ -2,10 +2,9 @@ import { toCsv } from '#forms/engine/csv.ts'
 import { forms } from '#forms/registry.ts'
 import type { Lead } from '#server/leads/read-leads.ts'
 
-/** Leads for a program: the array of them. */
 export const leadsAsJson = (leads: readonly Lead[]): string => `${JSON.stringify(leads, null, 2)}\n`
 
-/** Leads for a spreadsheet: one row each, with a column for every field that any form has. */
+/** Leads for a spreadsheet: a row each, with a column for every field of any form. */
 export function leadsAsCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(forms.flatMap((form) => form.fields as readonly string[]))]
   return toCsv([
@@ -20,7 +19,7 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
   ])
 }
 
-/** Leads for a person at a terminal. @param what one of them is called */
+/** Leads for a person at a terminal. @param what the noun for one of them */
 export function leadsAsText(leads: readonly Lead[], what = 'lead'): string {
   if (leads.length === 0) return 'No leads yet.\n'
   const title = leads.length === 1 ? `1 ${what}` : `${leads.length} ${what}s, newest first`
@@ -44,6 +43,6 @@ function asText({ id, form, createdAt, fields, status, suspicion = [], deliverie
   ].join('\n')
 }
 
-/** Replaces control and bidirectional characters: in a terminal they could move the cursor, change colors or reverse the line. */
+/** Replaces control and bidirectional characters, which could move a terminal's cursor or reverse a line. */
 const aligned = (value: string, column: number): string =>
   value.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ').replaceAll('\n', `\n${' '.repeat(column)}`)

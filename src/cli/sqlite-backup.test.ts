@@ -6,7 +6,7 @@ import { deskAt } from '#cli/testing/run-command.ts'
 import { sqlitePath } from '#server/platform/database/database.ts'
 import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
-/** Mounts a small file system in memory. @returns false where that takes more rights than these tests have */
+/** Mounts a small file system in memory. @returns false without the rights to mount */
 function mounted(folder: string, options: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })

@@ -36,9 +36,9 @@ interface Stats {
     readonly emptySearches: number
     readonly tokens: number
   }[]
-  /** Of the same days together, the commonest first. */
+  /** Sums of the same days, the most frequent first. */
   readonly entries: readonly { readonly path: string; readonly opened: number }[]
-  /** The empty host is none. */
+  /** The empty host stands for openings without a referrer. */
   readonly hosts: readonly { readonly host: string; readonly opened: number }[]
   readonly campaigns: readonly {
     readonly source: string
@@ -57,7 +57,6 @@ const days = 14
 /** Names of a kind that are printed; JSON has all of them. */
 const most = 10
 
-/** Counts of everything. */
 export const stats: Command = {
   name: 'stats',
   usage: 'stats [--json]',
@@ -105,7 +104,7 @@ async function read(database: Database): Promise<Stats> {
     ({ form }) => form,
   )
   return {
-    // Postgres counts in strings.
+    // Postgres returns counts as strings.
     leads: [...good].map(([name, rows]) => ({ name, count: sum(rows) })),
     quarantined: sum(leads.filter(({ status }) => status === submissionStatus.quarantined)),
     deliveries: deliveries.map(({ channel, state, count }) => ({ channel, state, count: Number(count) })),
@@ -145,7 +144,7 @@ async function readCounts(
   }
 }
 
-/** Without what all of them are together. */
+/** Rows of single names, without the row that is the sum of all. */
 const named = (rows: readonly Named[]): readonly Named[] => rows.filter(({ name }) => name !== '')
 
 const sum = (rows: readonly { count: string | number | bigint }[]): number =>

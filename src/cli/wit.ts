@@ -1,8 +1,8 @@
 import { type Command, noWords, readWords } from '#cli/command.ts'
 import { withDatabase } from '#cli/open-desk.ts'
-import { type Flat, leastShown, readFlat, share } from '#server/questions/votes.ts'
+import { leastShown, readVotes, share, type VotedResult } from '#server/questions/votes.ts'
 
-/** What falls flat most, for who edits the drawer and the lines. */
+/** Results with the most votes that they fell flat, for authors of the drawer and the lines. */
 export const wit: Command = {
   name: 'wit',
   usage: 'wit [--json]',
@@ -15,12 +15,12 @@ export const wit: Command = {
   async run(words, desk) {
     const { json, rest } = readWords(words)
     noWords(rest)
-    const found = await withDatabase(desk, (database) => readFlat(database))
+    const found = await withDatabase(desk, (database) => readVotes(database))
     desk.print(json ? `${JSON.stringify(found, null, 2)}\n` : asText(found))
   },
 }
 
-function asText(rows: readonly Flat[]): string {
+function asText(rows: readonly VotedResult[]): string {
   if (rows.length === 0) return `Nothing that was shown ${leastShown} times has fallen flat.\n`
   const width = Math.max(...rows.map(({ id }) => id.length))
   return rows

@@ -42,7 +42,7 @@ export interface DeskAppParts extends HealthParts {
   /** Titles of posts, by the paths of their pages. */
   readonly titles?: Readonly<Record<string, string>>
   /** Called when something waits in the outbox. */
-  readonly wake: () => void
+  readonly notify: () => void
   /** What a monitoring program reads; none, where nothing is counted. */
   readonly metrics?: () => Promise<MetricsText>
   /** Posts that can be commented. Under development nobody knows them. */

@@ -23,7 +23,7 @@ async function openDesk(env: Record<string, string>, before: (dataDir: string) =
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },
     readJokes: async () => ({ examples: [], entries: [] }),
-    wake: () => {},
+    notify: () => {},
     readiness: async () => ({ ok: true, parts: {} }),
   }))
   onTestFinished(() => opened.close(1_000))

@@ -27,7 +27,7 @@ import { createHousekeeping } from '#server/privacy/housekeeping.ts'
 import { createNightlyRewrite } from '#server/privacy/rewrites.ts'
 import { openService } from '#server/questions/ai/open-service.ts'
 import { createAnswers } from '#server/questions/answers.ts'
-import { lateTitleLists, lateTryOuts } from '#server/questions/late-try-outs.ts'
+import { lazyTitleLists, lazyTryOuts } from '#server/questions/lazy-try-outs.ts'
 import { createResultCounts } from '#server/questions/result-counts.ts'
 import type { Services } from '#server/services.ts'
 import { createLists } from '#server/subscribers/mailing-lists.ts'
@@ -109,15 +109,15 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const ways = letters ? [...channels, letters] : channels
   const outbox = createOutbox({ database, channels: ways, clock, random, log })
   const searchIndex = createSearchIndex({ database, clock, log })
-  const wake = () => {
-    outbox.wake()
-    searchIndex.wake()
+  const notify = () => {
+    outbox.notify()
+    searchIndex.notify()
   }
   const lists = createLists(database, settings)
   const autoreply = createAutoreply(settings)
-  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake })
-  const subscriptions = createSubscriptions({ database, channels, removals, clock, log, wake: outbox.wake })
-  const erasure = createErasure({ settings, database, reader, removals, clock, log, wake: outbox.wake })
+  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, notify })
+  const subscriptions = createSubscriptions({ database, channels, removals, clock, log, notify: outbox.notify })
+  const erasure = createErasure({ settings, database, reader, removals, clock, log, notify: outbox.notify })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
   const limits = createLimits(settings, database)
@@ -131,7 +131,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     log,
   })
   const counts = createResultCounts({ database, clock, log })
-  const tryOuts = lateTryOuts({
+  const tryOuts = lazyTryOuts({
     settings,
     writing: settings.aiTry ? service?.writing : undefined,
     limits,
@@ -141,12 +141,12 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     clock,
     log,
   })
-  const titleLists = lateTitleLists({ limits, loadGate, loadTitleTexts, clock, log })
+  const titleLists = lazyTitleLists({ limits, loadGate, loadTitleTexts, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const rewrite = createNightlyRewrite({ database, clock, log })
   const fileCheck = createFileCheck({ database, reader, clock, log })
   const copies = createNightlyCopies({ settings, database, removals, clock, log })
-  const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
+  const digest = createDigest({ settings, database, waiting, clock, log, notify: outbox.notify })
   return {
     services: {
       submissions,

@@ -113,7 +113,7 @@ export async function openDevServer(
         const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
         return { examples: await readDrawer(), entries: await readDrawerTexts() }
       },
-      wake: opened.outbox.wake,
+      notify: opened.outbox.notify,
       readiness: async () => ({ ok: true, parts: { database: true } }),
     }
   })

@@ -135,7 +135,7 @@ async function open(settings: Settings, build: string): Promise<void> {
       pages: await (await import('#desk/desk-pages.ts')).loadDeskPages(build),
       titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
       readJokes: async () => (await loadingDrawers()).readJokes(build),
-      wake: outbox.wake,
+      notify: outbox.notify,
       readiness,
       posts: { paths: posts, discussed },
       ...(metrics && {

@@ -13,7 +13,7 @@ import {
   streamEnd,
 } from '../../../src/server/testing/ai-service.ts'
 
-/** Milliseconds between two bytes of an answer that drips. */
+/** Milliseconds between two bytes of a slow answer. */
 const dripMs = 5
 const megabytes = 50
 
@@ -26,7 +26,7 @@ const drips: Behaviour = (call, answer) => {
   answer.on('close', () => clearInterval(drip))
 }
 
-/** Breaks off as services do that are stopped: its stream ends in good order, its answer does not. */
+/** Breaks off like a stopped service: the stream ends in good order, the answer does not. */
 const endsHalfway: Behaviour = (call, answer) => {
   beginStream(answer).end(part(call, 'Well') + streamEnd)
 }
@@ -44,7 +44,7 @@ const brokenUtf8 = Buffer.concat([
   Buffer.from('"}]}\n\n'),
 ])
 
-/** What a service can do to those who ask it, by name. */
+/** Faults of a service, by name. */
 export const aiFaults: Readonly<Record<string, Behaviour>> = {
   '401': failsWith(401),
   '404': failsWith(404),

@@ -2,23 +2,23 @@ import { startOf } from '../../../src/chat/exchange.ts'
 import type { ReplyEvent } from '../../../src/chat/wire.ts'
 import { chatWords, questionField, questionPaths } from '../../../src/content-model/pages/chat.ts'
 
-/** What a visitor sees of a question. */
+/** A visitor's view of a question. */
 export interface Asked {
-  /** Sentences that say what went wrong. */
+  /** Sentences about a failure. */
   readonly sentences: readonly string[]
   readonly answeredBy: 'service' | 'pages' | 'nobody'
   /** Whether the question is in the field, to be sent again. */
   readonly kept: boolean
   readonly took: number
-  /** Why there was no answer that can be read. */
+  /** Reason for an unreadable or missing answer. */
   readonly broken?: string
 }
 
 export interface Question {
   readonly text: string
-  /** How it is asked: by the page's island, or by a form without JavaScript. */
+  /** By the page's island, or by a form without JavaScript. */
   readonly way: 'island' | 'plain'
-  /** The visitor's address, which a proxy would tell. */
+  /** The visitor's address, as told by a proxy. */
   readonly from: string
 }
 
@@ -44,7 +44,7 @@ export async function ask(port: number, { text, way, from }: Question, patienceM
 
 type Seen = Pick<Asked, 'sentences' | 'answeredBy' | 'kept'>
 
-/** The lines are put together as the island does. */
+/** Puts the stream's lines together as the island does. */
 function readLines(text: string, body: string): Seen {
   const lines: ReplyEvent[] = body
     .trim()

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chatMessages } from '../../../src/content-model/pages/chat.ts'
 import { type Asked, ask, type Question } from './ask.ts'
 
-/** A question and what became of it. */
+/** A question and its outcome. */
 export type Told = Asked & { readonly question: Question }
 
-/** In a question that a service answers well whatever else it does. */
+/** A word in questions that the service answers well during any fault. */
 export const well = 'kindly'
 export const isWell = ({ text }: Question): boolean => text.includes(well)
 
-/** Of so many questions that are not answered well, one is asked without JavaScript. No multiple of the three below. */
+/** Of so many questions without a good answer, one is asked without JavaScript. No multiple of the three below. */
 const plainEvery = 5
 
-/** What may be read beside or instead of the service's answer. */
+/** Our sentences that may stand beside or instead of the service's answer. */
 const expected: readonly string[] = [...Object.values(chatMessages.outage), chatMessages.crowded]
 
-/** The service's answer needs no sentence. Any other end needs one, and one alone. */
+/** True when a good answer has no sentence beside it, and any other end exactly one. */
 export function isClear({ question, sentences, answeredBy }: Told): boolean {
   if (answeredBy === 'service') return isWell(question) && sentences.length === 0
   return sentences.length === 1 && sentences.every((words) => expected.includes(words))
@@ -23,17 +23,17 @@ export function isClear({ question, sentences, answeredBy }: Told): boolean {
 
 const answerers = { service: 'the service’s answer', pages: 'the pages’ answer', nobody: 'no answer' } as const
 
-/** For a tally. */
+/** Words for a tally. */
 export function wordsOf({ question, sentences, answeredBy, broken }: Told): string {
   return `${question.way}: ${broken ?? [...sentences.map((words) => `“${words}”`), answerers[answeredBy]].join(', ')}`
 }
 
-/** An address for everybody, so that limits count as in earnest and nobody reaches them. */
+/** An address for each visitor, so that rate limits count but are not reached. */
 export const addressOf = (person: number): string => `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`
 
 /**
- * A question that nobody asked before, because answers are kept for a while. Even numbers are answered well; of the
- * others our own pages can answer every third.
+ * A new question each time, because answers are cached. Even numbers get a good answer; of the others the site's pages
+ * can answer every third.
  */
 export function questionOf(number: number): Question {
   const from = addressOf(number)
@@ -44,7 +44,7 @@ export function questionOf(number: number): Question {
 
 export interface Crowd {
   readonly port: number
-  /** How many ask at the same time, one question after the other. */
+  /** Number of visitors who ask at the same time, one question after the other. */
   readonly visitors: number
   /** Milliseconds that each waits for an answer. */
   readonly patienceMs: number
@@ -52,7 +52,6 @@ export interface Crowd {
   readonly pauseMs: number
 }
 
-/** Asks the questions of these numbers. */
 export async function askAll(crowd: Crowd, first: number, count: number): Promise<Told[]> {
   const { port, visitors, patienceMs, pauseMs } = crowd
   const told: Told[] = []

@@ -8,7 +8,7 @@ import { freeProxyPort, isFree } from './ports.ts'
 
 /** Caddy with the repository's own settings, in front of sites on this machine. */
 export interface Caddy {
-  /** Where it listens on 127.0.0.1, without TLS. */
+  /** Its port on 127.0.0.1, without TLS. */
   readonly port: number
   stop(): Promise<void>
 }
@@ -21,8 +21,8 @@ const sitesInFile = '{$SITE_1:site-1:4321} {$SITE_2:site-2:4321}'
 
 /**
  * Starts Caddy with deploy/Caddyfile, in which only names, addresses and the folder of the page are replaced.
- * @param sites ports of the sites; of one alone nobody asks how it is, as docs/guides/one-machine.md says
- * @throws where Caddy is missing, and where the file has not what is to be replaced
+ * @param sites ports of the sites; a single one has no health check, as docs/guides/one-machine.md says
+ * @throws where Caddy is missing, and where the file lacks the parts to replace
  */
 export async function startCaddy(sites: readonly number[]): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-caddy-'))
@@ -40,7 +40,7 @@ export async function startCaddy(sites: readonly number[]): Promise<Caddy> {
     },
     withoutChecks(readFileSync('deploy/Caddyfile', 'utf8'), sites.length === 1),
   )
-  // Without the port that it takes orders on, of which a machine has one.
+  // Without the admin endpoint, whose port several instances would share.
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${text}`)
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {

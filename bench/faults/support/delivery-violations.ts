@@ -1,7 +1,7 @@
 import type { Try } from './recording-mail-server.ts'
 
 export interface Evidence {
-  /** What was acknowledged: token in the words of the post, to the receipt that was given for it. */
+  /** Receipts of acknowledged posts, by the token in the post's words. */
   readonly receipts: ReadonlyMap<string, string>
   readonly submissions: readonly { readonly id: string; readonly fields: string; readonly receipt: string }[]
   readonly deliveries: readonly {
@@ -10,14 +10,14 @@ export interface Evidence {
     readonly state: string
     readonly attempts: number
   }[]
-  /** What the receiver saw. */
+  /** Deliveries as the receiver saw them. */
   readonly tries: readonly Try[]
 }
 
-/** Milliseconds. A claim holds for 60 s; it is taken a moment before the receiver sees the letter. */
+/** Milliseconds. A claim holds for 60 s; it begins a moment before the receiver sees the letter. */
 const leaseMs = 55_000
 
-/** Compares what visitors were told with what was saved and what arrived. One sentence per kind of violation. */
+/** Compares receipts with saved rows and deliveries. @returns one sentence per kind of violation */
 export function findViolations({ receipts, submissions, deliveries, tries }: Evidence): string[] {
   const rows = Map.groupBy(submissions, ({ fields }) => /token-\d+-\d+/.exec(fields)?.[0] ?? '')
   const byKey = Map.groupBy(tries, ({ key }) => key)
@@ -53,7 +53,7 @@ export function findViolations({ receipts, submissions, deliveries, tries }: Evi
     .map(([what, found]) => `${found.length} ${what}, such as ${JSON.stringify(found.slice(0, 3))}`)
 }
 
-/** After a letter was taken, only the end of its lease can make it come again. */
+/** An accepted letter may come again only after its lease has ended. */
 function isDouble(tries: readonly Try[]): boolean {
   const times = tries.toSorted((one, other) => one.at - other.at)
   return times.some(({ accepted, at }, index) => {

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { retryDeliveries } from '../../../src/server/outbox/dead-letters.ts'
 import type { Database } from '../../../src/server/platform/database/database.ts'
 
-/** Milliseconds: between two looks, and until it gives up. A claim that died with its process holds for a minute. */
+/** Milliseconds: between two looks, and until it gives up. The claim of a killed process holds for a minute. */
 const lookMs = 2_000
 const patienceMs = 180_000
 
 /**
- * Waits until nothing is left to deliver. The second try comes after five minutes and the third after thirty, so what
- * waits between two tries is hurried in the way an operator can: `desk retry <id>`.
- * @returns how long it took and how many waits were cut short
+ * Waits until no delivery is left. The second try comes after five minutes and the third after thirty, so waiting
+ * deliveries are hurried in the way an operator can: `desk retry <id>`.
+ * @returns the time and the number of hurried deliveries
  */
 export async function drain(database: Database): Promise<{ ms: number; hurried: number }> {
   const started = performance.now()

@@ -5,11 +5,11 @@ import type { Try } from './webhook-receiver.ts'
 
 export interface Sent {
   readonly filled: Filled
-  /** Receipts of its thank-yous; a resend of the same form instance gets the same one. */
+  /** Receipts of its thanks; a resend of the same form instance gets the same one. */
   readonly receipts: ReadonlySet<string>
 }
 
-/** Compares what visitors were told with what was saved. @returns violations, in words */
+/** Compares visitors' answers with saved rows. @returns violations, in words */
 export async function auditSaved(database: Database, sent: readonly Sent[]): Promise<string[]> {
   const rows = await database.selectFrom('submissions').select(['form', 'fields', 'receipt', 'status']).execute()
   const byMarker = Map.groupBy(rows, ({ fields }) => findMarker(fields))
@@ -34,7 +34,7 @@ export async function auditSaved(database: Database, sent: readonly Sent[]): Pro
 
 const isSame = (saved: string, { fields }: Filled) => saved === JSON.stringify(fields)
 
-/** Compares what was saved with what the receiver of the one channel saw. @returns violations, in words */
+/** Compares saved rows with the deliveries that the receiver of the one channel saw. @returns violations, in words */
 export async function auditDelivered(database: Database, tries: readonly Try[]): Promise<string[]> {
   const submissions = await database.selectFrom('submissions').select(['id', 'fields']).execute()
   const deliveries = await database.selectFrom('deliveries').select(['id', 'submission_id', 'state']).execute()

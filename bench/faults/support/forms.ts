@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 /** A filled-in form, ready to be sent any number of times: the same form instance, so it may be saved only once. */
 export interface Filled {
-  /** In its email address and nowhere else in the world. */
+  /** Unique mark, in its email address alone. */
   readonly marker: string
   readonly form: string
   readonly path: string
@@ -47,5 +47,5 @@ export function fillIn(number: number): Filled {
 
 const markerOf = (number: number) => `lead-${number}-x`
 
-/** The marker in anything that quotes the form. */
+/** The marker in a text that quotes the form. */
 export const findMarker = (text: string): string => /lead-\d+-x/.exec(text)?.[0] ?? ''

@@ -1,7 +1,7 @@
 /*
- * Stands before fsync and fdatasync of files named like the database. While the file named by FSYNC_FAILS exists, so many
- * per cent of the calls as it says fail with EIO. After each call that succeeds the file's content is copied to
- * <name>.durable: what a disk would still hold if everything that was never synced were lost.
+ * Replaces fsync and fdatasync for files named like the database. While the file named by FSYNC_FAILS exists, the percentage
+ * of calls that it contains fails with EIO. After each successful call the file's content is copied to <name>.durable: the
+ * state of a disk that lost all unsynced data.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

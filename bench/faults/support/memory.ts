@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Milliseconds between two looks. */
 const lookMs = 25
 
-/** What a process holds in memory, in megabytes, as Linux counts it (VmRSS). Other systems have no such file. */
+/** Memory of a process in megabytes, as Linux counts it (VmRSS). Other systems have no such file. */
 export interface Memory {
   readonly now: number
-  /** The most since the last time it was asked. */
+  /** The most since the last call. */
   takePeak(): number
   stop(): void
 }

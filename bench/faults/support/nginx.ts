@@ -8,9 +8,9 @@ import { freeProxyPort, isFree } from './ports.ts'
 
 /** nginx with the repository's own settings, in front of sites on this machine. */
 export interface Nginx {
-  /** Where it listens on 127.0.0.1, with TLS and a certificate of its own making. */
+  /** Its port on 127.0.0.1, with TLS and a self-signed certificate. */
   readonly port: number
-  /** What it complained about. */
+  /** Lines of its error log. */
   complaints(): string[]
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ const startWithin = 5_000
 /**
  * Starts nginx with deploy/nginx.conf, in which only ports, addresses and the certificate's paths are replaced.
  * @param sites ports of the sites
- * @throws where nginx or openssl is missing, and where the file has not what is to be replaced
+ * @throws where nginx or openssl is missing, and where the file lacks the parts to replace
  */
 export async function startNginx(sites: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-nginx-'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Whether nobody listens on a port of this machine. */
+/** True when no program listens on a port of this machine. */
 export async function isFree(port: number): Promise<boolean> {
   const probe = createServer()
   try {
@@ -14,9 +14,9 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Below the ports that the system gives to outgoing connections, and not where sites of benches are.
+ * A port below those that the system gives to outgoing connections, outside the range of the benches' sites.
  *
- * @param taken ports that are meant for something else, though nobody listens there yet
+ * @param taken ports that are reserved, although no program listens there yet
  */
 export async function freeProxyPort(taken: readonly number[] = []): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {

@@ -1,41 +1,41 @@
 import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 
-/** What became of a form that was sent. */
+/** Outcome of a sent form. */
 export type Result =
   | { readonly kind: 'accepted'; readonly receipt: string }
-  /** An answer that says honestly that nothing was saved. */
+  /** An error answer: the form was not saved. */
   | { readonly kind: 'failed'; readonly status: number }
-  /** An answer that should not be there. */
+  /** An unexpected answer. */
   | { readonly kind: 'odd'; readonly status: number }
-  /** No answer: nobody knows whether it was saved. Of a connection that is new, nobody knows whether it was accepted. */
+  /** No answer: whether the form was saved is unknown; of a new connection also whether it was accepted. */
   | { readonly kind: 'broken'; readonly code: string; readonly isNew: boolean }
 
 type Ask = (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest
 
 /** Milliseconds that a browser would wait, roughly. */
 const patienceMs = 30_000
-/** Milliseconds between headers and words, at most. */
+/** Milliseconds between headers and body, at most. */
 const thinkMs = 50
 
 /** Sends a form as its island does. Never throws. */
 export const post = (port: number, path: string, body: string, agent?: Agent): Promise<Result> =>
   send({ port, path, agent }, body, (sent) => sent.end(body))
 
-/** Sends a form as its island does, from an address that a proxy would tell. Never throws. */
+/** Sends a form as its island does, from an address as told by a proxy. Never throws. */
 export const postFrom = (address: string, port: number, path: string, body: string): Promise<Result> =>
   send({ port, path, headers: { 'x-forwarded-for': address } }, body, (sent) => sent.end(body))
 
-/** Sends a form as its island does, with TLS to a proxy whose certificate nobody signed. Never throws. */
+/** Sends a form as its island does, with TLS to a proxy with a self-signed certificate. Never throws. */
 export const postSecurely = (port: number, host: string, path: string, body: string, agent?: Agent): Promise<Result> =>
   send({ port, path, agent: agent ?? false, headers: { host } }, body, (sent) => sent.end(body), securely)
 
-/** A request with TLS that believes any certificate. */
+/** A request with TLS that accepts any certificate. */
 export const securely: Ask = (options, answer) => requestSecurely({ ...options, rejectUnauthorized: false }, answer)
 
 /**
- * Sends a form on a connection of its own, its words only once the server has said that it read the headers, and a
- * moment later. A connection that ends before is broken with the code `UNREAD`. Never throws.
+ * Sends a form on a connection of its own, its body only after the server has confirmed the headers, and a moment
+ * later. A connection that ends before is broken with the code `UNREAD`. Never throws.
  */
 export async function postSlowly(port: number, path: string, body: string): Promise<Result> {
   let wasRead = false

@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server'
 
 /** One try at delivering a letter, as its receiver saw it. */
 export interface Try {
-  /** The idempotency key: what the Message-ID starts with. */
+  /** The idempotency key, with which the Message-ID starts. */
   readonly key: string
-  /** Whom it is for. */
+  /** The recipient. */
   readonly to: string
-  /** What the load generator put into the letter. */
+  /** The load generator's mark in the letter. */
   readonly token: string
-  /** The page and the token that the link in it names, like `erase?token=…`; empty where there is none. */
+  /** Page and token of the link in the letter, like `erase?token=…`; empty without a link. */
   readonly link: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -24,9 +24,9 @@ export interface RecordingMailServer {
 }
 
 /**
- * A mail server that writes down every try.
+ * A mail server that records every try.
  * @param slowMs milliseconds it takes over each letter
- * @param refused part of the letters, from 0 to 1, that it sends away once with a temporary refusal
+ * @param refused share of the letters, from 0 to 1, that it refuses once with a temporary error
  */
 export async function startRecordingMailServer(slowMs: number, refused: number): Promise<RecordingMailServer> {
   const tries: Try[] = []
@@ -59,6 +59,6 @@ export async function startRecordingMailServer(slowMs: number, refused: number):
   }
 }
 
-/** Chance, but the same for every try of one letter. */
+/** Random by letter, but the same for every try of one. */
 const isPatientWith = (key: string, refused: number): boolean =>
   (createHash('sha256').update(key).digest()[0] ?? 0) >= refused * 256

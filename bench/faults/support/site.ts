@@ -5,23 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultEnvironment } from '../../../src/server/platform/config/settings.ts'
 import { isFree } from './ports.ts'
 
-/** The built site as a process that can be started again and again, on the same data and the same port. */
+/** The built site as a process that can be restarted on the same data and port. */
 export interface Site {
   readonly port: number
-  /** The process of this moment; undefined before the first start. */
+  /** The present process; undefined before the first start. */
   readonly process: ChildProcess | undefined
-  /** Starts it. @param until `ready` waits for `/readyz`, `spawned` for nothing */
+  /** @param until `ready` waits for `/readyz`, `spawned` returns at once */
   start(until?: 'ready' | 'spawned'): Promise<void>
   /** @returns exit code, null when a signal ended it */
   signal(name: NodeJS.Signals): Promise<number | null>
-  /** What all its processes printed, the newest 100,000 characters. */
+  /** Output of all its processes, the newest 100,000 characters. */
   output(): string
 }
 
 /** The options that `npm start` gives Node. */
 const nodeOptions: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? []
 
-/** Milliseconds. A start with a crash behind it first reads the log of the database again. */
+/** Milliseconds. A start after a crash first reads the database's log again. */
 const startWithin = 120_000
 
 /**
@@ -52,7 +52,7 @@ export async function createSite(
       stream?.on('data', (bytes) => (output = (output + String(bytes)).slice(-100_000)))
     return child
   }
-  // Nothing is left running, however this script ends.
+  // No process outlives this script, however it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   process.once('exit', () => child?.kill('SIGKILL'))
   return {
@@ -90,8 +90,8 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 /**
- * A port below those that the system gives to outgoing connections, because one of those could take its place while the
- * site is down; and another one for each script that runs at the same time.
+ * A port below those that the system gives to outgoing connections, because one of those could take it while the site
+ * is down; different for each script that runs at the same time.
  */
 async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {

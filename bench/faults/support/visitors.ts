@@ -12,14 +12,14 @@ export interface Visit {
   readonly took: number
 }
 
-/** People who fill in one form after the other, each sent once, until they are told to go. */
+/** Visitors who fill in one form after the other, each sent once, until `leave`. */
 export interface Visitors {
   readonly visits: readonly Visit[]
   leave(): Promise<void>
 }
 
 /** @param pauseMs milliseconds of each between two forms */
-export function welcome(port: number, count: number, pauseMs: number): Visitors {
+export function startVisitors(port: number, count: number, pauseMs: number): Visitors {
   const visits: Visit[] = []
   let number = 0
   let open = true
@@ -43,7 +43,7 @@ export function welcome(port: number, count: number, pauseMs: number): Visitors 
   }
 }
 
-/** In words for a tally. */
+/** Words for a tally. */
 export const kindOf = ({ result }: Visit): string =>
   result.kind === 'broken' ? `without an answer (${result.code})` : result.kind
 

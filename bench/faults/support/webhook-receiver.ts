@@ -23,7 +23,7 @@ export interface WebhookReceiver {
 const secret = `whsec_${Buffer.from('a secret for this bench alone').toString('base64')}`
 
 /**
- * Writes down every webhook.
+ * Records every webhook.
  * @param trouble shares from 0 to 1 of the tries that get status 503, and of those whose connection is reset
  */
 export async function startWebhookReceiver(trouble = { refused: 0, reset: 0 }): Promise<WebhookReceiver> {
@@ -33,7 +33,7 @@ export async function startWebhookReceiver(trouble = { refused: 0, reset: 0 }): 
     try {
       for await (const chunk of request) chunks.push(chunk)
     } catch {
-      // The site was killed while it spoke: nothing was received.
+      // The site was killed during the request: nothing was received.
       return
     }
     const body = Buffer.concat(chunks).toString()

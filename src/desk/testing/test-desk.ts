@@ -68,7 +68,7 @@ export async function openTestDesk({
     lists: services.lists,
     pages: { render: renderPage, stylesheet: '/assets/desk.css', script: '/assets/desk.js', asset: () => undefined },
     readJokes: async () => jokes,
-    wake: () => {
+    notify: () => {
       woken += 1
     },
     ...(posts && { posts }),

@@ -13,7 +13,7 @@ import { copiesIn, createNightlyCopies } from '#server/backups/nightly-copies.ts
 import { addressesIn, createRemovalList, removalListIn } from '#server/backups/removal-list.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { leaveLinksKey } from '#server/outbox/leave-tokens.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { addressHasher } from '#server/platform/database/address-hash.ts'
 import { type Database, isPostgres, openDatabase } from '#server/platform/database/database.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'

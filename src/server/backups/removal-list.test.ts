@@ -45,7 +45,7 @@ async function openWithSubscriber() {
 type Opened = Awaited<ReturnType<typeof openWithSubscriber>>
 
 const erasureOf = ({ database, removals, clock, log }: Opened) =>
-  createErasure({ settings: readSettings({}), database, reader: database, removals, clock, log, wake: () => {} })
+  createErasure({ settings: readSettings({}), database, reader: database, removals, clock, log, notify: () => {} })
 
 /** Each way to a removal, and its entry of the list at the moment of the confirmation. */
 const ways: readonly (readonly [string, 'erased' | 'left', (opened: Opened) => Promise<unknown>])[] = [

@@ -10,66 +10,66 @@ import {
   type Tables,
 } from '#server/platform/database/tables.ts'
 
-/** Who acts, and when. */
+/** The person who acts, and the time. */
 export interface Actor {
-  /** As the desk names them; null for the command line. */
+  /** Name at the desk; null for the command line. */
   readonly by: string | null
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What somebody at the desk can change about what was sent. */
+/** The part of a lead that operators change at the desk. */
 export interface LeadStanding {
   readonly status: SubmissionStatus
   readonly state: LeadState
 }
 
-/** How something that was sent stands, and who made it so. */
+/** The present state of a lead, and the last operator who changed it. */
 export interface Stood extends LeadStanding {
   readonly id: string
-  /** ISO 8601; null while nobody has acted on it. */
+  /** ISO 8601; null while no operator has acted on it. */
   readonly actedAt: string | null
   readonly actedBy: string | null
 }
 
-/** What is no longer there. When and how it went is known for a day, and not for what its time was over for. */
+/** A lead that was deleted. Time and reason are known for a day, and never for leads that retention took. */
 export interface Gone {
   readonly id: string
   readonly at?: string
   readonly reason?: GoneReason
 }
 
-/** What became of everything that was to be changed, each in one of the three. */
+/** Outcome of an action: each lead is in exactly one of the three lists. */
 export interface ActionResult {
   readonly changed: readonly Changed[]
-  /** Left as it is, since it is no longer (or never was) what the action is for: somebody was quicker. */
+  /** Left as it is: the action does not apply, or no longer does since another operator was quicker. */
   readonly unchanged: readonly Stood[]
   readonly gone: readonly Gone[]
 }
 
-/** What is decided by. */
+/** The columns that actions decide by. */
 export interface StoredLead extends Stood {
   readonly form: string
   readonly suspicion: string | null
 }
 
-/** Something that was changed: all that it was, and all that it is, to take it back. */
+/** A changed lead with its full state before and after, for an undo. */
 export interface Changed {
   readonly id: string
   readonly before: StoredLead & Attached
   readonly after: StoredLead & Attached
 }
 
-/** What becomes of one; undefined leaves it as it is. */
+/** The change to one lead; undefined leaves it as it is. */
 export type Change = Partial<LeadStanding> & { readonly suspicion?: string }
 
-/** Rows changed in one transaction: visitors wait for it. */
+/** Rows changed in one transaction, while which forms of visitors wait. */
 const batch = 50
 
 /**
- * Changes what was sent, or says of each why not. Nothing that the site itself wrote is ever changed.
- * @param decide asked for each, while nobody else can change it
- * @param also what else is to be done in the same transaction with one that is changed
+ * Changes leads, and reports each that it left alone. System letters are never changed.
+ * @param decide called for each lead while its row is locked
+ * @param also further work in the same transaction, for each changed lead
  */
 export async function actOn(
   database: Database,
@@ -118,7 +118,7 @@ export async function actOn(
   }
 }
 
-/** Works on each id once, so many in a transaction. */
+/** Works on each id once, in batches of one transaction each. */
 export async function inBatches<T>(
   database: Database,
   ids: readonly string[],
@@ -133,14 +133,14 @@ export async function inBatches<T>(
   return results
 }
 
-/** Those that are there, in the order of the ids, locked until the transaction ends. */
+/** The leads that exist, in the order of the ids, locked until the transaction ends. */
 export async function candidates(transaction: Transaction<Tables>, ids: readonly string[]): Promise<StoredLead[]> {
   const query = transaction
     .selectFrom('submissions')
     .select(['id', 'form', 'status', 'lead_state as state', 'suspicion', 'acted_at', 'acted_by'])
     .where('id', 'in', ids)
     .where('status', '!=', submissionStatus.letter)
-    // One order for everybody, or two who act on the same leads could wait for each other.
+    // One order for all callers, or two that act on the same leads could deadlock.
     .orderBy('id')
   const rows = await (isPostgres(transaction) ? query.forUpdate() : query).execute()
   const found = new Map(rows.map((row) => [row.id, row]))
@@ -150,7 +150,7 @@ export async function candidates(transaction: Transaction<Tables>, ids: readonly
     .map(({ acted_at: actedAt, acted_by: actedBy, ...row }) => ({ ...row, actedAt, actedBy }))
 }
 
-/** Those of the ids that are not among the found, with what is known of their going. */
+/** The ids that are not among the found, with their tombstones. */
 export async function goneAmong(
   database: Pick<Database, 'selectFrom'>,
   ids: readonly string[],

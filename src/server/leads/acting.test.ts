@@ -15,7 +15,7 @@ import { tombstoneKeptMs } from '#server/leads/tombstones.ts'
 import { undo } from '#server/leads/undo.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { deleteDeadLetters, readDeadLetters, retryDeliveries } from '#server/outbox/dead-letters.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { erase, eraseAddress } from '#server/privacy/erase-address.ts'
 import { sweep } from '#server/privacy/housekeeping.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
@@ -28,7 +28,7 @@ async function openDesk() {
   const channels = [createFakeChannel('smtp'), createFakeChannel('webhook')]
   const services = await openTestServices({ channels })
   const { database, submissions, clock, lists } = services
-  /** Saves a post and answers its number. */
+  /** Saves a post. @returns its id */
   const saved = async (form: Parameters<typeof submissions.accept>[0], posted: URLSearchParams, page?: string) => {
     const answer = await submissions.accept(form, posted, page)
     const receipt = answer.state === 'accepted' ? answer.receipt : ''

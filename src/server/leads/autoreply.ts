@@ -8,17 +8,17 @@ import { quote } from '#forms/quote/quote-rules.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
 import { postalAddress } from '#server/outbox/letters/postal-address.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Forms whose sender a person answers. */
+/** Forms whose sender gets a personal answer. */
 const answered: readonly string[] = [contact.name, beta.name, quote.name]
 
 const dayMs = 24 * 3_600_000
 
-/** Addresses that programs read: an answer to one may be answered again, for ever (RFC 3834, section 2). */
+/** Addresses of programs: they might answer an autoreply, without end (RFC 3834, section 2). */
 const automatic = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|owner-.*|.*-request|.*-bounces?)@/i
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -36,8 +36,8 @@ export type Autoreply = (
 ) => Promise<void>
 
 /**
- * Makes what writes a short letter to whoever sent a message: none of the visitor's words are in it, so that nobody can
- * send words to others through it, and an address gets one a day at most.
+ * Makes the function that writes a short letter to a lead's sender. It quotes nothing of the lead, so that it can't be
+ * used to send words to third parties, and an address gets one a day at most.
  */
 export function createAutoreply(settings: AutoreplySettings): Autoreply {
   if (!settings.autoreply || settings.smtp === undefined) return async () => {}
@@ -53,7 +53,7 @@ export function createAutoreply(settings: AutoreplySettings): Autoreply {
       .where('recipient', '=', email)
       .where('created_at', '>', stamp(now - dayMs))
     if ((await bounced.executeTakeFirst()) !== undefined || (await before.executeTakeFirst()) !== undefined) return
-    // Of two posts at the same moment the key lets one have a letter.
+    // The key admits one letter when two posts arrive at the same moment.
     const key = `${stamp(now).slice(0, 10)}:${email}`
     const letter = { kind: letterKind.autoreply, key, leadId, email, ...writeAutoreply(settings, now) }
     await queueLetter(transaction, letter, now)

@@ -13,15 +13,15 @@ import { goneReason } from '#server/platform/database/tables.ts'
 
 export interface Deleted {
   readonly deleted: readonly string[]
-  /** Not what was to be deleted, so it stays. */
+  /** Leads that stay, since `isMeant` was false for them. */
   readonly unchanged: readonly Stood[]
-  /** Gone before. */
+  /** Deleted before. */
   readonly gone: readonly Gone[]
 }
 
 /**
- * Deletes what was sent for good, deliveries and notes included.
- * @param isMeant false for what is not to be deleted, such as a suspect that was released meanwhile
+ * Deletes leads for good, with their deliveries and notes.
+ * @param isMeant false for leads to keep, such as a suspect that was released meanwhile
  */
 export async function deleteLeads(
   database: Database,

@@ -58,7 +58,7 @@ const everywhere = (form: Form, words: string) =>
     Object.fromEntries(form.fields.map((field) => [field, { post: '1', purpose: 'Other' }[field] ?? words])),
   )
 
-/** What the forms let through when each is filled with the words, and when only its free fields are. */
+/** The saved rows of posts with the words in every field, and in the free fields alone. */
 async function saved(words: string) {
   const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
   const good = {
@@ -139,7 +139,7 @@ test('a name with a line break is refused by the contact form', async () => {
   }
 })
 
-/** Reads CSV as RFC 4180 says. */
+/** Reads CSV after RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {

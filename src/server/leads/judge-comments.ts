@@ -7,11 +7,11 @@ import { type SubmissionStatus, submissionStatus } from '#server/platform/databa
 export const approve = (database: Database, ids: readonly string[], actor: Actor): Promise<ActionResult> =>
   judge(database, ids, actor, submissionStatus.approved, [submissionStatus.new])
 
-/** Keeps comments from being shown, until retention takes them. */
+/** Keeps comments hidden until retention deletes them. */
 export const reject = (database: Database, ids: readonly string[], actor: Actor): Promise<ActionResult> =>
   judge(database, ids, actor, submissionStatus.rejected, [submissionStatus.new])
 
-/** Lets comments wait for a decision again. Those that were shown leave their posts. */
+/** Lets comments wait for a decision again. Published ones leave their posts. */
 export const takeBack = (database: Database, ids: readonly string[], actor: Actor): Promise<ActionResult> =>
   judge(database, ids, actor, submissionStatus.new, [submissionStatus.approved, submissionStatus.rejected])
 

@@ -9,8 +9,8 @@ import { deliveryState, submissionStatus, subscriptionState, type Tables } from 
 import type { Lists, SignUp } from '#server/subscribers/mailing-lists.ts'
 
 /**
- * Puts leads or comments among the suspects of spam. What has not been delivered by then is delivered nowhere, but for
- * what is on its way at this moment.
+ * Puts leads or comments among the suspects of spam. Their open deliveries are dropped, except those that are being
+ * tried at this moment.
  */
 export const markAsSpam = (database: Database, ids: readonly string[], actor: Actor): Promise<ActionResult> =>
   actOn(
@@ -24,15 +24,15 @@ export const markAsSpam = (database: Database, ids: readonly string[], actor: Ac
     (transaction, { id }) => stopDeliveries(transaction, id),
   )
 
-/** What released suspects meet. */
+/** The channels and lists that released suspects go to. */
 export interface Release {
   readonly channels: readonly Channel[]
   readonly lists: Pick<Lists, 'signUp'>
 }
 
 /**
- * Lets suspects out of quarantine: on their way through every channel that they have not gone through, or to the
- * confirmation that a list asks for. A subscriber that was taken for spam is one again.
+ * Releases suspects from quarantine: to every channel that they have not gone to, or to the confirmation that a list
+ * requires. A subscriber that was marked as spam is on the list again.
  */
 export async function release(
   database: Database,
@@ -46,7 +46,7 @@ export async function release(
     .where('id', 'in', ids)
     .where('status', '=', submissionStatus.quarantined)
     .execute()
-  // Begun before the transaction, because keys may have to be made.
+  // Before the transaction, because it may have to create keys.
   const signUps = new Map<string, SignUp>()
   for (const { id, form, email, page } of suspects) {
     signUps.set(id, await lists.signUp(form, email ?? '', page ?? undefined))
@@ -60,7 +60,7 @@ export async function release(
     async (transaction, lead) => {
       const subscriber = await subscriberOf(transaction, lead.id)
       if (subscriber) {
-        // Whoever left is not put on anybody's list by somebody else.
+        // An address that left the lists is not put back by a third party's sign-up.
         if (await isSuppressed(transaction, subscriber.address_hash)) return
         return deliverMissing(transaction, lead, channels, actor.now)
       }
@@ -74,7 +74,7 @@ export async function release(
   )
 }
 
-/** Puts into the outbox what has not gone through these channels. */
+/** Puts deliveries for the channels that a lead has not gone to into the outbox. */
 export async function deliverMissing(
   transaction: Transaction<Tables>,
   lead: { readonly id: string; readonly form: string },
@@ -92,7 +92,7 @@ export async function deliverMissing(
   if (missing.length > 0) await transaction.insertInto('deliveries').values(missing).execute()
 }
 
-/** The place on a list of somebody who was taken for spam later: what they signed or confirmed is not asked again. */
+/** The subscription of a sign-up that was marked as spam later: its consent still counts. */
 const subscriberOf = (transaction: Transaction<Tables>, id: string) =>
   transaction
     .selectFrom('subscriptions')
@@ -101,7 +101,7 @@ const subscriberOf = (transaction: Transaction<Tables>, id: string) =>
     .where('state', '!=', subscriptionState.pending)
     .executeTakeFirst()
 
-/** A delivery that was given up, or has arrived, is kept: it is not to be made again. */
+/** Deletes open deliveries. Dead and delivered ones stay, so that they are not made again. */
 const stopDeliveries = (transaction: Transaction<Tables>, id: string) =>
   transaction
     .deleteFrom('deliveries')

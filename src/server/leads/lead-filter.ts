@@ -3,7 +3,7 @@ import { comment } from '#forms/comment/comment-rules.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type LeadState, submissionStatus, type Tables } from '#server/platform/database/tables.ts'
 
-/** Which leads of the inbox. What is left out does not matter. */
+/** Filter of the inbox; fields without a value do not restrict it. */
 export interface InboxFilter {
   readonly form?: string | undefined
   readonly state?: LeadState | undefined
@@ -11,38 +11,37 @@ export interface InboxFilter {
   readonly from?: string | undefined
   /** Last day. */
   readonly to?: string | undefined
-  /** What is looked for in all fields: each word, or what is written without a space, in any order. */
+  /** Words in any field, in any order; text without a space counts as one run. */
   readonly search?: string | undefined
 }
 
 type Where = ExpressionBuilder<Tables, 'submissions'>
 export type Leads = SelectQueryBuilder<Tables, 'submissions', object>
 
-/** Leads of the inbox: neither comments nor suspects, which have lists of their own, nor what the site itself wrote. */
+/** Leads of the inbox: neither comments nor suspects, which have lists of their own, nor system letters. */
 export const isLead = (where: Where) =>
   where.and([where('status', '=', submissionStatus.new), where('form', '!=', comment.name)])
 
-/** Suspects of spam. In so many words, or SQLite would not take the index that has these alone. */
+/** Suspects of spam. As literal SQL, because SQLite uses a partial index only for the literal condition. */
 export const isSuspect = sql<boolean>`status = ${sql.lit(submissionStatus.quarantined)}`
 
-/** The leads that a filter means, its search apart. */
+/** The leads of a filter, without its search. */
 export function leadsBut(database: Pick<Database, 'selectFrom'>, { form, state, from, to }: InboxFilter): Leads {
   let query: Leads = database.selectFrom('submissions').where(isLead)
   if (form !== undefined) query = query.where('form', '=', form)
   if (state !== undefined) query = query.where('lead_state', '=', state)
   if (from !== undefined) query = query.where('created_at', '>=', from)
-  // Times of the day come after its name, and before it with the character that follows T.
+  // Times begin with the day and a T, so they sort before the day with the next letter, U.
   if (to !== undefined) query = query.where('created_at', '<', `${to}U`)
   return query
 }
 
-/** Whether a filter looks for words. */
 export const isSearch = ({ search = '' }: InboxFilter): boolean => search.trim() !== ''
 
-/** Leads are counted up to here: a number says as much as anybody needs by then, and takes no longer to find. */
+/** Leads are counted up to this number, which bounds the time of the query. */
 export const mostCounted = 10_000
 
-/** Counts leads until there are `mostCounted`. */
+/** Counts leads, up to `mostCounted`. */
 export async function countUpTo(database: Pick<Database, 'selectFrom'>, leads: Leads): Promise<number> {
   const { count } = await database
     .selectFrom(leads.select('lead_state').limit(mostCounted).as('some'))

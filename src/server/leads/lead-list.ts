@@ -4,7 +4,7 @@ import { asPostgresQuery, asSqliteMatch, readSearch } from '#server/leads/search
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** A lead that has what is looked for, by the number under which the index of the search has it. */
+/** A lead that a search found, with its number in the search index. */
 interface Match {
   readonly submission_id: string
   readonly number: number
@@ -16,11 +16,14 @@ export type Direction = 'older' | 'newer'
 /** Leads in order of time. */
 export interface LeadList {
   readonly all: Listed
-  /** Those beyond a place, in no order; all of them when the place makes no sense. */
+  /** Leads beyond a cursor, in no order; all of them for an invalid cursor. */
   after(direction: Direction, cursor: string): Listed
-  /** Where a lead stands. @returns undefined when it is not in the list */
+  /** The cursor of a lead. @returns undefined when it is not in the list */
   find(id: string): Promise<{ cursor: string } | undefined>
-  /** Those beyond a place, the nearest first; from the newest on without one. @param pick adds what is read of each */
+  /**
+   * Leads beyond a cursor, the nearest first; from the newest on without one.
+   * @param pick selects the columns to read
+   */
   read<Row>(from: From, pick: (query: Listed<{ cursor: string }>) => Listed<Row>): Promise<Row[]>
 }
 
@@ -31,12 +34,12 @@ interface From {
 }
 
 /**
- * Leads that a filter may mean besides its search, so that the search is asked about these alone. Of more it is quicker to
- * go through what the search finds, from the newest on, until there are enough.
+ * Most leads of a filter that its search tests one by one. Of more leads it is quicker to go through the search's
+ * matches, from the newest on, until there are enough.
  */
 const fewLeads = 200
 
-/** The leads that a filter means. @returns undefined when nothing can be found */
+/** The leads of a filter. @returns undefined when its search can find nothing */
 export async function listOf(database: Database, filter: InboxFilter): Promise<LeadList | undefined> {
   const leads = leadsBut(database, filter)
   if (!isSearch(filter)) return byTime(leads as unknown as Listed)
@@ -51,7 +54,7 @@ export async function listOf(database: Database, filter: InboxFilter): Promise<L
   return few ? list : { ...list, read: inSteps(database, words, join) }
 }
 
-/** The leads that a filter means besides its search; undefined when it names no such thing, or they are many. */
+/** The leads of a filter without its search; undefined when it has no other part, or there are more than `fewLeads`. */
 async function fewOf(database: Database, filter: InboxFilter): Promise<string[] | undefined> {
   const { form, state, from, to } = filter
   if ((form ?? state ?? from ?? to) === undefined) return undefined
@@ -85,7 +88,7 @@ const numberOf = (cursor: string): number | undefined => {
   return number === undefined ? undefined : Number(number)
 }
 
-/** In the order of the index, which is that of time: so SQLite need not look at all that it finds to know the newest. */
+/** In the order of the index, which is the order of time: so SQLite finds the newest matches without reading all. */
 function byNumber(all: Listed): LeadList {
   const after = (direction: Direction, cursor: string) => {
     const number = numberOf(cursor)
@@ -117,7 +120,7 @@ function listBy(
 
 type Matches = SelectQueryBuilder<Tables, never, Match>
 
-/** @param among those that are asked about; all of them unless told */
+/** @param among ids of the leads to test; all leads unless told */
 function matchesOnSqlite(database: Database, words: string, among?: readonly string[]): Matches {
   const query = database
     .selectFrom('lead_words')
@@ -138,13 +141,13 @@ function matchesOnPostgres(database: Database, words: string, among?: readonly s
   return (among === undefined ? query : query.where('submission_id', 'in', among)) as unknown as Matches
 }
 
-/** Numbers that are gone through one by one before the index of words is asked. */
+/** Numbers that are tested one by one before the index of words is used. */
 const nearby = 5_000
 
 /**
- * Reads what a search finds on Postgres, which keeps its words in no order: to know the newest of a common word's leads it
- * looks at each that the index knows. So those nearby are read first, in order and without the index, and they are enough
- * for whatever is common. What the index finds beyond them is put in order before anything is read of it.
+ * Reads the matches of a search on Postgres, whose index keeps no order: the newest match of a common word is known
+ * only after reading all of them. So the nearby leads are tested first, in order and without the index, which suffices
+ * for common words. Further matches come from the index and are sorted before their leads are read.
  */
 function inSteps(database: Database, words: string, join: (matches: Matches) => Listed): LeadList['read'] {
   const isFound = sql<boolean>`words @@ ${words}::tsquery`
@@ -154,12 +157,12 @@ function inSteps(database: Database, words: string, join: (matches: Matches) => 
     const begin = start ?? 1 + (await newestNumber(database))
     const edge = begin + (direction === 'older' ? -nearby : nearby)
     const read = (matches: Matches, most: number) =>
-      // With an offset Postgres keeps to the order that is asked for inside.
+      // With an offset Postgres keeps the order of the subquery.
       pick(inOrder(join(matches.orderBy('number', order).offset(0) as Matches), order))
         .limit(most)
         .execute()
     const found = database.selectFrom('lead_search').select(['submission_id', 'number'])
-    // An index is not asked for what `is true`.
+    // `is true` keeps Postgres from using the index.
     const near = found
       .where(sql<boolean>`(${isFound}) is true`)
       .where('number', toward, begin)

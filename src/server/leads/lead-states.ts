@@ -5,13 +5,11 @@ import { type LeadState, submissionStatus } from '#server/platform/database/tabl
 export interface StateChange {
   readonly id: string
   readonly to: LeadState
-  /** The state that whoever acts has seen. In any other one the lead is left alone: somebody was quicker. */
+  /** The state that the operator saw. In any other state the lead is left alone: another operator was quicker. */
   readonly from?: LeadState | undefined
 }
 
-/**
- * Sets the state of leads. Suspects of spam have no state to set until they are released.
- */
+/** Sets the state of leads. Suspects of spam have no state to set until they are released. */
 export function setStates(database: Database, changes: readonly StateChange[], actor: Actor): Promise<ActionResult> {
   const asked = new Map(changes.map((change) => [change.id, change]))
   return actOn(database, [...asked.keys()], actor, ({ id, status, state }) => {

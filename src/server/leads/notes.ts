@@ -17,11 +17,11 @@ export const longestNote = 5_000
 
 export type Noted =
   | { readonly outcome: 'kept'; readonly note: Note }
-  /** Without words, or with too many. */
+  /** Empty, or longer than `longestNote`. */
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'gone'; readonly gone: Gone }
 
-/** Writes something down about a lead. It is for the desk, and is sent nowhere. */
+/** Adds a note to a lead. Notes are for the desk, and are delivered to no channel. */
 export async function addNote(database: Database, leadId: string, written: string, actor: Actor): Promise<Noted> {
   const text = written
     .toWellFormed()

@@ -10,20 +10,20 @@ import {
   submissionStatus,
 } from '#server/platform/database/tables.ts'
 
-/** A lead as the desk shows it; with `--json` exactly this is printed. */
+/** A lead as the desk shows it, and as `--json` prints it. */
 export interface Lead {
   readonly id: string
   readonly form: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** Of a letter the address alone: its text may hold a link that erases. */
+  /** Of a letter only the address: its text may hold an erase link. */
   readonly fields: Values
   readonly status: SubmissionStatus
-  /** Why it was taken for spam, in words. Suspects alone have it. */
+  /** Reasons for the suspicion of spam, in words. Only suspects have it. */
   readonly suspicion?: readonly string[]
   readonly deliveries: readonly {
     readonly channel: string
-    /** Null for channels with a single receiver, and for rows from before recipients had rows of their own. */
+    /** Null for channels with a single receiver, and for rows from before each recipient had one. */
     readonly recipient: string | null
     readonly state: DeliveryState
     readonly attempts: number
@@ -31,26 +31,26 @@ export interface Lead {
   }[]
 }
 
-/** Which leads. Suspects of spam are a list of their own: they come only when their status is asked for. */
+/** Filter of leads. Suspects of spam are listed only when their status is asked for. */
 export interface LeadFilter {
   readonly form?: string | undefined
   readonly status?: SubmissionStatus | undefined
   /** Saved at this moment or later, ISO 8601. */
   readonly since?: string | undefined
-  /** The newest so many. */
+  /** The newest leads, up to this number. */
   readonly limit?: number | undefined
-  /** Those that come after this one. */
+  /** The leads that follow this one. */
   readonly after?: Pick<Lead, 'createdAt' | 'id'> | undefined
   readonly id?: string | undefined
-  /** Given up by some channel. */
+  /** Leads with a dead delivery. */
   readonly dead?: boolean
-  /** What the site itself wrote to people too, with the letter's kind as its form: with an id, or what was given up. */
+  /** System letters too, with the letter's kind as its form: a single one by its id, or the dead ones. */
   readonly letters?: boolean
 }
 
-/** Leads, newest first. What the site itself wrote to people is no lead, and comes only when it is asked for. */
+/** Leads, newest first, and system letters where the filter asks for them. */
 export async function readLeads(database: Database, filter: LeadFilter = {}): Promise<Lead[]> {
-  // One transaction, so that both lists show the same moment while the server goes on writing.
+  // One transaction, so that both queries see the same moment while the server goes on writing.
   const [submissions, deliveries, letters] = await database
     .transaction()
     .setAccessMode('read only')
@@ -89,7 +89,7 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
   return letters.length === 0 ? leads : [...leads, ...letters].sort((one, other) => (age(one) < age(other) ? 1 : -1))
 }
 
-/** What the site itself wrote, as leads: all that was given up, or one. */
+/** System letters in the form of leads: all dead ones, or one. */
 async function readLetters(database: Pick<Database, 'selectFrom'>, { id, dead }: LeadFilter): Promise<Lead[]> {
   let query = database
     .selectFrom('letters')

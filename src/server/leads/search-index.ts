@@ -7,14 +7,14 @@ import { submissionStatus } from '#server/platform/database/tables.ts'
 import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** Leads in one transaction. On SQLite visitors wait for it. */
+/** Leads indexed in one transaction. On SQLite visitors' forms wait for it. */
 const sliceOn = (database: Database): number => (isPostgres(database) ? 100 : 8)
 /** Milliseconds between two slices. */
 const pauseMs = 50
-/** Milliseconds between two looks for what came late, or was saved by another process. */
+/** Milliseconds between two looks for leads that were saved late or by another process. */
 const lookMs = 15_000
 
-/** Milliseconds that a lead may be saved after its time: it waits two seconds for a lock, and three for a statement. */
+/** Milliseconds between a lead's time and its commit: two seconds at most for a lock, and three for a statement. */
 const lateMs = 5_000
 
 export interface SearchIndexParts {
@@ -24,16 +24,16 @@ export interface SearchIndexParts {
 }
 
 /**
- * Writes the words of what was sent into the index of the search, a moment after it was saved: no visitor waits for it.
- * What is deleted takes its words along by itself.
+ * Writes the words of leads into the search index, a moment after they were saved, so that no visitor waits for it. The
+ * words of a deleted lead go with its row.
  */
 export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
-  /** What comes after it is looked at next. */
+  /** Leads after this position are indexed next. */
   let position: Position | undefined
   let cancel = () => {}
   let working: Promise<unknown> = Promise.resolve()
   let state: 'stopped' | 'waiting' | 'due' | 'working' = 'stopped'
-  /** Something was saved while a slice was written. */
+  /** True when a lead was saved while a slice was written. */
   let isAwaited = false
 
   /** @returns true when there may be more */
@@ -42,7 +42,7 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
     const slice = sliceOn(database)
     const found = await missing(database, position, slice)
     const added = found.length > 0 ? await add(database, found) : 0
-    // What changed meanwhile is read again.
+    // Leads that changed meanwhile are read again.
     if (added < found.length) return true
     position = found.at(-1) ?? position
     return found.length === slice
@@ -69,7 +69,7 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
     cancel = clock.after(pauseMs, work)
   }
 
-  /** From where something may have come late. */
+  /** Starts again from the position before which no lead can be missing. */
   function lookAgain(): void {
     position = undefined
     work()
@@ -77,14 +77,14 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
 
   return {
     start: lookAgain,
-    /** Says that something was saved. */
-    wake() {
+    /** To be called after a lead was saved. */
+    notify() {
       if (state === 'working') isAwaited = true
       if (state !== 'waiting') return
       cancel()
       workSoon()
     },
-    /** Adds all that is missing, without a pause. */
+    /** Indexes all missing leads, without a pause. */
     async complete(): Promise<void> {
       position = undefined
       while (await indexSlice());
@@ -97,7 +97,7 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
   }
 }
 
-/** A lead's place in time. */
+/** A lead's place in the order of time. */
 interface Position {
   readonly created_at: string
   readonly id: string
@@ -107,7 +107,7 @@ interface Missing extends Position {
   readonly fields: string
 }
 
-/** A moment before the newest lead that the index has. */
+/** A position before the newest indexed lead, by the time that a commit may be late. */
 async function late(database: Database): Promise<Position> {
   const newest = await database
     .selectFrom('lead_search')
@@ -119,7 +119,7 @@ async function late(database: Database): Promise<Position> {
   return { created_at: newest ? stamp(Date.parse(newest.created_at) - lateMs) : '', id: '' }
 }
 
-/** The next slice of what is not in the index, oldest first. */
+/** The next slice of leads without an index row, oldest first. */
 function missing(database: Database, { created_at, id }: Position, slice: number): Promise<Missing[]> {
   return database
     .selectFrom('submissions')
@@ -143,8 +143,8 @@ function missing(database: Database, { created_at, id }: Position, slice: number
 }
 
 /**
- * What was erased meanwhile, or blacked out, is not added: in one statement with the look whether it is still so.
- * @returns how many were added
+ * Adds the words of leads. Leads that were erased or changed meanwhile are skipped: the same statement checks them.
+ * @returns the number of added leads
  */
 async function add(database: Database, found: readonly Missing[]): Promise<number> {
   const postgres = isPostgres(database)

@@ -1,15 +1,15 @@
 import type { Values } from '#forms/engine/form.ts'
 
-/** Characters of a search that are read; the longest field of a form has more, and nobody types it again to find it. */
+/** Characters of a search that are read; longer ones are pasted by mistake. */
 const longestSearch = 200
-/** Characters of a word that are told apart. Postgres keeps words of 2,046 bytes at most. */
+/** Characters of a word that are compared. Postgres keeps words of 2,046 bytes at most. */
 const longestWord = 64
 
-// Scripts that are written without spaces are found by any run of their signs, so each sign is a word. Pictures too.
+// In scripts without spaces each sign is a word, so that any run of signs is found. The same for pictographs.
 const word =
   /[[\p{L}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]+|[\p{L}\p{N}]|\p{Extended_Pictographic}/gv
 
-/** Words of a text, alike for all spellings of a letter: without case, accents and widths. No other sign is left in them. */
+/** Words of a text in one spelling: without case, accents, widths and punctuation. */
 const wordsOf = (text: string): string[] =>
   (
     text
@@ -19,12 +19,11 @@ const wordsOf = (text: string): string[] =>
       .match(word) ?? []
   ).map((found) => (found.length > longestWord ? [...found].slice(0, longestWord).join('') : found))
 
-/** Every word of a lead, in order, as the index keeps them. */
 export const leadWords = (fields: Values): string[] => Object.values(fields).flatMap(wordsOf)
 
 /**
- * What somebody looks for: a lead has to have each of these runs of words, the last word of each from its start. What
- * stands between two spaces is one run, so that an address, or a part of it, is found as it is written.
+ * Reads a search: a lead must have each of these runs of words, the last word of each from its start. Text between two
+ * spaces is one run, so that an address, or a part of it, is found as it is written.
  */
 export const readSearch = (typed: string): string[][] =>
   typed
@@ -33,21 +32,21 @@ export const readSearch = (typed: string): string[][] =>
     .map(wordsOf)
     .filter((run) => run.length > 0)
 
-/** The words of a lead as SQLite keeps them. */
+/** The words of a lead in the form that SQLite stores. */
 export const asSqliteText = (words: readonly string[]): string => words.join(' ')
 
-/** A search in SQLite's language. Words have no quotes in them. */
+/** A search in SQLite's syntax. Words contain no quotes. */
 export const asSqliteMatch = (runs: readonly (readonly string[])[]): string =>
   runs.map((run) => `"${run.join(' ')}" *`).join(' AND ')
 
-/** Places in a text that Postgres tells apart. */
+/** Postgres's highest position of a word in a text. */
 const lastPlace = 16_383
 
-/** The words of a lead as Postgres keeps them. */
+/** The words of a lead as a Postgres tsvector. */
 export const asPostgresVector = (words: readonly string[]): string =>
   words.map((found, index) => `'${found}':${Math.min(index + 1, lastPlace)}`).join(' ')
 
-/** A search in Postgres's language. */
+/** A search in Postgres's syntax. */
 export const asPostgresQuery = (runs: readonly (readonly string[])[]): string =>
   runs
     .map((run) => `(${run.map((found, index) => `'${found}'${index === run.length - 1 ? ':*' : ''}`).join(' <-> ')})`)

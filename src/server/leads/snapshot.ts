@@ -1,14 +1,14 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { DeliveryRow, SubscriptionRow, Tables } from '#server/platform/database/tables.ts'
 
-/** What hangs on a submission and changes with its status. */
+/** Rows that belong to a submission and change with its status. */
 export interface Attached {
   readonly deliveries: readonly Selectable<DeliveryRow>[]
-  /** Undefined for what is no sign-up. */
+  /** Undefined for a form that is no sign-up. */
   readonly subscription: Pick<Selectable<SubscriptionRow>, 'state' | 'letter_at'> | undefined
 }
 
-/** @returns for each id, also for those that have nothing */
+/** @returns a function from an id to its rows, which also takes ids without any */
 export async function attachedTo(
   transaction: Transaction<Tables>,
   ids: readonly string[],

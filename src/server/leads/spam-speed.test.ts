@@ -6,7 +6,7 @@ const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', 
 const nothing = new URLSearchParams()
 
 describe('no text takes long to judge', () => {
-  /** By this thread's own time, which other work does not lengthen. Half a megabyte, eight times what a post may hold: with a quadratic pattern 25 seconds and more. */
+  /** CPU time of this thread. Half a megabyte is eight times the limit of a post. */
   const length = 512 * 1024
   const withinMs = 2_000
   const msFor = (unit: string) => {

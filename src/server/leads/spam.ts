@@ -1,40 +1,40 @@
 import type { Values } from '#forms/engine/form.ts'
 import { tookField, trapField } from '#forms/engine/signals.ts'
 
-/** One thing that makes a post look like spam, and how much. */
+/** A sign of spam, with its points. */
 interface Sign {
   /** Saved with the post, so it never changes and has no comma. */
   readonly name: string
-  /** For the operator. */
+  /** Description for the operator. */
   readonly words: string
   readonly points: number
   found(fields: Values, posted: URLSearchParams): boolean
 }
 
-/** From so many points on a post is a suspect. No sign that an honest person may give reaches it alone. */
+/** A post with this many points is a suspect. Signs that honest posts may show never reach it alone. */
 export const suspectPoints = 5
 
-/** Between the names of a suspect's signs. */
+/** Separates the names of a suspect's signs. */
 const between = ', '
 
-/** Milliseconds that even a password manager's user needs. */
+/** Milliseconds that even the user of a password manager needs. */
 const shortestMs = 700
 
-/** Fields in which an address on the web is nothing unusual. */
+/** Fields in which web addresses are usual. */
 const linkFields = ['website', 'help', 'message', 'sentence']
 
-/** Different addresses in a text; the same one in every field is a person with one address. */
+/** Number of different addresses in a text; an address repeated in every field counts once. */
 const links = (text: string): number => new Set(text.toLowerCase().match(/(?:https?:\/\/|\bwww\.)[^\s"'<>\])]*/g)).size
 const all = (fields: Values): string => Object.values(fields).join('\n')
-/** All that was typed but the address that a field of its own asked for. */
+/** All text of the post, without the field that asks for an address. */
 const unasked = ({ website: _asked, ...fields }: Values): string => all(fields)
 const longest = (fields: Values): string => Object.values(fields).reduce((a, b) => (b.length > a.length ? b : a), '')
 
-// An agency that says what it is wants copy from us; only who offers its services has something to sell.
+// An agency that describes itself wants copy from us; a seller names the services on offer.
 const wares =
   /\b(?:viagra|cialis|casino|payday loans?|porn|escorts?|backlinks?|guest posts?|seo services?|rank(?:ing)? (?:#1|first|higher) on google|crypto (?:investment|profits?)|forex|replica watches|weight loss pills?)\b/gi
 
-// Neither reads past the next opening sign, so that a text of nothing but openings takes time in proportion to its length.
+// Neither pattern reads past the next opening sign, so that they take linear time.
 const forumLink = /\[(?:url|link)\b[^\][]*\]/i
 const htmlLink = /<a\s[^<>]*href\s*=\s*["']?https?:/i
 
@@ -85,7 +85,7 @@ const waresIn = (fields: Values): number => new Set(all(fields).toLowerCase().ma
 
 function tookOf(posted: URLSearchParams): number {
   const took = posted.get(tookField) ?? ''
-  // Without JavaScript nobody knows, and that is no sign of anything.
+  // Unknown without JavaScript, which is no sign of spam.
   return /^\d{1,12}$/.test(took) ? Number(took) : Number.POSITIVE_INFINITY
 }
 
@@ -95,10 +95,10 @@ function shouts(text: string): boolean {
 }
 
 /**
- * Judges a post by itself: no third party, no cookie, no memory of who sent what.
- * @param fields what the form's rules accepted
- * @param posted everything that came with it
- * @returns the names of the signs found in a suspect, or undefined when it is none
+ * Judges a post by its contents alone: no third party, no cookie, no memory of senders.
+ * @param fields values that the form's rules accepted
+ * @param posted all posted values, also those that are no field
+ * @returns the names of a suspect's signs, or undefined when it is no suspect
  */
 export function suspicionOf(fields: Values, posted: URLSearchParams): string | undefined {
   const found = signs.filter((sign) => sign.found(fields, posted))
@@ -106,15 +106,15 @@ export function suspicionOf(fields: Values, posted: URLSearchParams): string | u
   return points < suspectPoints ? undefined : found.map(({ name }) => name).join(between)
 }
 
-/** What stands among the signs of what the operator took for spam. */
+/** Stands among the signs of a lead that the operator marked as spam. */
 const hand = { name: 'marked by hand', words: 'marked as spam at the desk' } as const
 
-/** The suspicion of what the operator takes for spam: what it had before, and that. */
+/** The suspicion of a lead that the operator marked: its signs so far, and the mark. */
 export function withHandsMark(suspicion: string | null): string {
   const names = suspicion?.split(between) ?? []
   return [...names.filter((name) => name !== hand.name), hand.name].join(between)
 }
 
-/** What a saved suspicion says, for the operator. A sign that is known no longer keeps its name. */
+/** A saved suspicion in words, for the operator. Signs that no longer exist keep their name. */
 export const suspicionInWords = (suspicion: string): string[] =>
   suspicion.split(between).map((name) => [...signs, hand].find((sign) => sign.name === name)?.words ?? name)

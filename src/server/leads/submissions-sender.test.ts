@@ -43,7 +43,7 @@ test('a message is confirmed to whoever sent it where that is wished, and a susp
   const settings = readSettings({ AUTOREPLY: 'on', SMTP_URL: 'smtp://mail.example', LEADS_TO: 'a@b.example' })
   const lists = createLists(database, settings)
   const autoreply = createAutoreply(settings)
-  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake: () => {} })
+  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, notify: () => {} })
   await submissions.accept(contact, contactPost({ email: 'eve@example.com', [trapField]: 'Hello' }))
   await submissions.accept(contact, contactPost())
   const lead = await database.selectFrom('submissions').select('id').where('status', '=', 'new').executeTakeFirst()

@@ -117,21 +117,20 @@ describe('accept', () => {
 })
 
 describe('what follows a save', () => {
-  /** Submissions, how often the outbox was called, and what the log says. */
+  /** Submissions, the number of notifications of the outbox, and the log. */
   async function open() {
     const channels = [createFakeChannel('one')]
     const { database, clock, log, lines } = await openTestServices({ channels })
     let calls = 0
-    const wake = () => {
-      calls++
-    }
     const submissions = createSubmissions({
       database,
       channels,
       lists: createLists(database, readSettings({})),
       clock,
       log,
-      wake,
+      notify: () => {
+        calls++
+      },
     })
     return { submissions, database, calls: () => calls, logged: () => lines.map((line) => JSON.parse(line)) }
   }
@@ -228,7 +227,7 @@ describe('a resend of the same form instance', () => {
       await submissions.accept(contact, contactPost({ submission: key }))
       await submissions.accept(contact, contactPost({ submission: key.replace('f', 'e') }))
       expect(await rowsOf(database)).toHaveLength(3)
-      // With a name these would be the first press, whenever they come.
+      // Without a valid name the words alone are the key, for a minute.
       clock.advance(61_000)
       await submissions.accept(contact, contactPost({ submission: name }))
       expect(await rowsOf(database)).toHaveLength(4)
@@ -330,7 +329,7 @@ describe('when saving fails', () => {
     const { submissions, database, dataDir, lines } = await openTestServices({ lockWaitMs: 50 })
     const unlock = await lockWrites(dataDir)
     expect(await submissions.accept(contact, contactPost())).toMatchObject(honest)
-    // What Postgres calls lock_not_available.
+    // lock_not_available in Postgres.
     expect(lines.join()).toContain(onPostgres() ? '55P03' : 'SQLITE_BUSY')
     await unlock()
     expect(await submissions.accept(contact, contactPost())).toMatchObject({ state: 'accepted' })

@@ -19,31 +19,31 @@ export interface SubmissionsParts {
   readonly database: Database
   readonly channels: readonly Channel[]
   readonly lists: Lists
-  /** Confirms to a visitor that a message arrived; nobody does, unless told. */
+  /** Confirms to a visitor that a message arrived; without it there are no confirmations. */
   readonly autoreply?: Autoreply
   readonly clock: Clock
   readonly log: Log
-  /** Called after each commit that left something to deliver. */
-  readonly wake: () => void
+  /** Called after each commit with a new delivery. */
+  readonly notify: () => void
 }
 
 /** Checks posted forms and saves them. */
 export interface Submissions {
   /**
-   * Checks a post, saves it with its delivery rows, and answers after the commit. Never throws.
-   * @param sentFrom path of the page of this site that it was sent from, where it is known
+   * Checks a post, saves it with its deliveries, and answers after the commit. Never throws.
+   * @param sentFrom path of the site's page that it was sent from, where it is known
    */
   accept(form: Form, posted: URLSearchParams, sentFrom?: string): Promise<FormAnswer>
   /** True when this receipt was given for a saved submission of this form. */
   hasReceipt(form: Form, receipt: string): Promise<boolean>
-  /** What comes after an accepted post of this form, where its thanks do not say it. */
+  /** Text after the thanks for this form, where the form has one. */
   noteOf(form: Form): string | undefined
 }
 
 /** The hidden field that names one instance of a form in a browser. It is no field of the form and is not delivered. */
 export const submissionKeyField = 'submission'
 
-/** For so long, in ms, the same words from a form without such a name are the same press, of a double click or a retry. */
+/** Milliseconds for which equal words from a form instance without a name count as one press. */
 const samePressFor = 60_000
 
 export function createSubmissions({
@@ -53,7 +53,7 @@ export function createSubmissions({
   autoreply,
   clock,
   log,
-  wake,
+  notify,
 }: SubmissionsParts): Submissions {
   const inTransaction = groupedTransactions(database)
   return {
@@ -69,7 +69,7 @@ export function createSubmissions({
           { form: form.name, ...(isNew && { submission: id }) },
           isNew ? 'submission saved' : 'resend recognised',
         )
-        if (isNew) wake()
+        if (isNew) notify()
         const note = lists.noteOf(form.name)
         return { state: 'accepted', receipt, ...(note !== undefined && { note }) }
       } catch (error) {
@@ -90,7 +90,7 @@ export function createSubmissions({
     },
   }
 
-  /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
+  /** Saves the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
   async function save(form: Form, fields: Values, posted: URLSearchParams, id: string, page: string | undefined) {
     const now = clock.now()
     const { key, isNamed } = keyOf(posted, fields)
@@ -110,7 +110,7 @@ export function createSubmissions({
       ...(suspicion !== undefined && { suspicion }),
     }
     return inTransaction(async (transaction) => {
-      // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
+      // A suspect waits in quarantine until the operator releases it. Its sender is thanked all the same.
       const verdict = await signUp.judge(transaction, suspicion !== undefined)
       if (!isNamed) await forgetPress(transaction, form, key, now)
       const { numInsertedOrUpdatedRows } = await transaction
@@ -133,10 +133,9 @@ export function createSubmissions({
 }
 
 /**
- * Names this submission of this form instance. A resend has the same name; the same instance with other words (sent, back
- * button, changed, sent again) is another submission. The instance of a finished page has no name, as all visitors get the
- * same page: there the words alone are the key, for a while. What does not look like a name is ignored, because it is no reason
- * to lose a lead.
+ * The key of this submission of a form instance. A resend has the same key; the same instance with changed words is
+ * another submission. The instance of a prerendered page has no name, since all visitors get the same page: there the
+ * words alone are the key, for a minute. An invalid name is ignored, because it is no reason to lose a lead.
  */
 function keyOf(posted: URLSearchParams, fields: Values) {
   const instance = posted.get(submissionKeyField) ?? ''
@@ -145,7 +144,7 @@ function keyOf(posted: URLSearchParams, fields: Values) {
   return { key: `${isNamed ? instance : ''}:${words}`, isNamed }
 }
 
-/** Takes the key from a submission that was sent long enough ago, so that the same words count again. */
+/** Takes the key from a submission of more than a minute ago, so that the same words count again. */
 async function forgetPress(transaction: Transaction<Tables>, form: Form, key: string, now: number): Promise<void> {
   await transaction
     .updateTable('submissions')

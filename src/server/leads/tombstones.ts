@@ -2,13 +2,12 @@ import type { Transaction } from 'kysely'
 import { stamp } from '#server/platform/clock.ts'
 import type { GoneReason, Tables } from '#server/platform/database/tables.ts'
 
-/** Milliseconds for which somebody who has a lead open can be told how it went. */
+/** Milliseconds for which the desk can tell an operator how an open lead was deleted. */
 export const tombstoneKeptMs = 24 * 3_600_000
 
-/** Rows written by one statement. */
 const batch = 500
 
-/** Notes that leads are gone, without a word of them. */
+/** Notes that leads are gone, without their contents. */
 export async function noteTombstones(
   transaction: Transaction<Tables>,
   ids: readonly string[],

@@ -60,7 +60,7 @@ async function openDesk(env: Record<string, string> = {}) {
     return outcome.changed
   }
   const takeBack = (changed: readonly Changed[]) => undo(database, changed, way, clock.now())
-  /** Everything that an act could change, whole. */
+  /** All rows that an act could change. */
   const all = async () => ({
     submissions: await database.selectFrom('submissions').selectAll().orderBy('id').execute(),
     deliveries: await database.selectFrom('deliveries').selectAll().orderBy('id').execute(),
@@ -74,7 +74,7 @@ async function openDesk(env: Record<string, string> = {}) {
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** One delivery arrived, the other has failed twice: both have a past to be kept. */
+/** Makes one delivery delivered, and lets the other one fail twice. */
 async function halfDelivered({ database }: Desk, id: string): Promise<void> {
   const of = database.updateTable('deliveries').where('submission_id', '=', id)
   await of
@@ -88,9 +88,9 @@ interface Case {
   readonly name: string
   readonly form: Form
   readonly env?: Record<string, string>
-  /** What can be done with it; everything else leaves it alone. */
+  /** The acts that apply; all others leave it alone. */
   readonly acts: readonly string[]
-  /** Makes it so. @returns its number */
+  /** @returns its id */
   make(desk: Desk): Promise<string>
 }
 
@@ -191,7 +191,7 @@ const comments: Case[] = [
   ),
 ]
 
-/** A release is last: one that writes a letter has no way back. */
+/** Release is last: it may write a letter, which can't be undone. */
 const verbs = ['new', 'handled', 'archived', 'spam', 'approve', 'reject', 'release']
 
 test.each([...signUps, ...leads, ...comments])(

@@ -20,13 +20,15 @@ import {
   type Tables,
 } from '#server/platform/database/tables.ts'
 
-/** What an undo needs of the change that it takes back. */
+/** The part of a change that an undo needs. */
 export type Undoable = Pick<Changed, 'id' | 'before' | 'after'>
 
 /**
- * Takes changes back: each row is again what it was, with who had made it so, its deliveries and its place on a list.
- * One that somebody has changed since stays, and so does what has gone out.
- * @param way channels for a sign-up that was confirmed while it was a suspect
+ * Undoes changes: each row gets back its values, the operator who had set them, its deliveries and its subscription.
+ * Rows that were changed since stay, and so do deliveries that have been made.
+ * @param channels for a sign-up that was confirmed while it was a suspect
+ * @example
+ * await undo(database, result.changed, { channels }, clock.now())
  */
 export async function undo(
   database: Database,
@@ -65,7 +67,7 @@ export async function undo(
   }
 }
 
-/** False once somebody acted again, even to the same end. */
+/** False once an operator acted again, even with the same result. */
 const isSame = (one: StoredLead, other: StoredLead): boolean =>
   one.status === other.status &&
   one.state === other.state &&
@@ -73,7 +75,7 @@ const isSame = (one: StoredLead, other: StoredLead): boolean =>
   one.actedAt === other.actedAt &&
   one.actedBy === other.actedBy
 
-/** Under their ids: a receiver may have seen the key of a try whose answer was not heard. */
+/** Restores deliveries under their ids: a receiver may have seen the key of a try whose answer was lost. */
 async function restoreDeliveries(transaction: Transaction<Tables>, { before, after }: Undoable): Promise<void> {
   const had = new Set(before.deliveries.map((delivery) => delivery.id))
   const has = new Set(after.deliveries.map((delivery) => delivery.id))
@@ -83,13 +85,13 @@ async function restoreDeliveries(transaction: Transaction<Tables>, { before, aft
       .deleteFrom('deliveries')
       .where('id', 'in', made)
       .where('state', '=', deliveryState.pending)
-      // One that is claimed is about to be sent.
+      // A claimed delivery is about to be sent.
       .where('lease_id', 'is', null)
       .execute()
   }
   const removed = before.deliveries.filter((delivery) => !has.has(delivery.id))
   if (removed.length === 0) return
-  // A receiver's complaint may quote an address that was blacked out everywhere since.
+  // An error message may quote an address that was erased since.
   const erased = await transaction
     .selectFrom('removals')
     .select('removed_at')

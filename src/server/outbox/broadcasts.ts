@@ -6,7 +6,7 @@ import { stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { announcementState, deliveryState, type Tables } from '#server/platform/database/tables.ts'
 
-/** What letters to many say, by the names of their announcements. Each is kept once; its letters are made at delivery. */
+/** Kind, subject and text of broadcasts, by the names of their announcements. */
 export async function readBroadcasts(
   database: Database,
   names: readonly string[],
@@ -20,10 +20,10 @@ export async function readBroadcasts(
 }
 
 /**
- * Puts letters of an announcement into the outbox, one for each address that has none of it there.
+ * Puts the letters of an announcement into the outbox, one for each address that has none there yet.
  * @param recipients in lower case
  * @param now milliseconds since 1970
- * @returns how many letters are new
+ * @returns the number of new letters
  */
 export async function queueBroadcast(
   transaction: Transaction<Tables>,
@@ -50,8 +50,7 @@ export async function queueBroadcast(
 }
 
 /**
- * Ends letters that were being tried when their announcement was left as it is, and failed or were cut off: nobody tries
- * them again.
+ * Gives up letters whose announcement was stopped while they were being tried, once that try has failed or was cut off.
  * @param now milliseconds since 1970
  */
 export async function endLeft(database: Database, now: number): Promise<void> {

@@ -8,7 +8,7 @@ import { stamp } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type DeliveryState, deliveryState, submissionStatus, type Tables } from '#server/platform/database/tables.ts'
 
-/** What a delivery is set to that was given up and is tried again, from its first try on. */
+/** Columns of a dead letter that is to be tried again, from its first try on. */
 export const asNew = (now: number) => ({
   state: deliveryState.pending,
   attempts: 0,
@@ -23,30 +23,30 @@ export const asNew = (now: number) => ({
 export interface Delivery {
   readonly id: string
   readonly channel: string
-  /** Null for channels with a single receiver, and for rows from before recipients had rows of their own. */
+  /** Null for channels with a single receiver, and for rows from before each recipient had one. */
   readonly recipient: string | null
   readonly state: DeliveryState
   readonly attempts: number
-  /** The receiver's last words, or those of the way to it. Text, whatever it looks like. */
+  /** The receiver's error message, or that of the connection. Untrusted text. */
   readonly lastError: string | null
-  /** When it is tried next, ISO 8601; null when it is over. While `running` it is the end of the lease. */
+  /** Time of the next try, ISO 8601; null when there is none. While `running` it is the end of the lease. */
   readonly nextAt: string | null
-  /** It is being tried at this moment. */
+  /** True while a process is trying it. */
   readonly running: boolean
-  /** When it arrived or was given up. */
+  /** Time at which it was delivered or given up. */
   readonly finishedAt: string | null
 }
 
 /** A delivery that was given up. */
 export interface DeadLetter extends Delivery {
   readonly leadId: string
-  /** Name of the form; of a letter of the site's own its kind. */
+  /** Name of the form; the kind of a system letter. */
   readonly form: string
   readonly isLetter: boolean
-  /** Who sent the lead; of a letter, whom it was for. */
+  /** The lead's sender; of a letter, its recipient. */
   readonly name: string
   readonly email: string
-  /** When the lead was saved, ISO 8601. */
+  /** Time at which the lead was saved, ISO 8601. */
   readonly createdAt: string
 }
 
@@ -69,8 +69,8 @@ export async function readDeliveries(database: Pick<Database, 'selectFrom'>, lea
 }
 
 /**
- * What channels have given up, newest first; what is in quarantine waits for its release.
- * @param which those of some ids, and not more than so many
+ * Deliveries that channels have given up, newest first, without those of leads in quarantine.
+ * @param which restricts them to these ids, and to a number
  */
 export async function readDeadLetters(
   database: Pick<Database, 'selectFrom'>,
@@ -87,7 +87,7 @@ export async function readDeadLetters(
     .orderBy('deliveries.id')
   let letters = database
     .selectFrom('letters')
-    // A letter's text may hold a link that erases: it is not even read out of its row.
+    // A letter's text may hold an erase link, so it is not even read.
     .select(['id', 'state', 'attempts', 'last_error', 'next_at', 'lease_id', 'finished_at'])
     .select(['kind', 'created_at', 'recipient'])
     .where('state', '=', deliveryState.dead)
@@ -147,7 +147,7 @@ const asDelivery = ({ id, channel, recipient, state, attempts, ...row }: Row): D
   finishedAt: row.finished_at,
 })
 
-/** Which deliveries: all that were given up, those of one lead or letter, one, or those of several that were given up. */
+/** All dead letters, the deliveries of one lead or letter, a single delivery, or several dead letters. */
 export type Retried =
   | 'dead'
   | { readonly lead: string }
@@ -155,16 +155,18 @@ export type Retried =
   | { readonly dead: readonly string[] }
 
 /**
- * Makes deliveries due again: given up or waiting ones of what is named, or all that were given up. What is being tried
- * at this moment is left alone. The links in letters among them work anew, or they would come too late.
+ * Makes deliveries due again: the dead and waiting ones of the selection, or all dead letters. Deliveries that are
+ * being tried at this moment stay. Erase links in letters get their full time again, since they may have expired.
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns the number of deliveries
+ * @example
+ * await retryDeliveries(database, { lead: leadId }, clock.now())
  */
 export function retryDeliveries(database: Database, which: Retried, now: number): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('deliveries')
-      // The id stays, and with it the key by which a receiver can tell a repetition.
+      // The id stays: it is the key by which a receiver recognizes a repetition.
       .set(asNew(now))
       .where(isMeant(which))
       .executeTakeFirstOrThrow()
@@ -175,7 +177,7 @@ export function retryDeliveries(database: Database, which: Retried, now: number)
 type OfDeliveries = ExpressionBuilder<Tables, 'deliveries'>
 
 const isMeant = (which: Retried) => (delivery: OfDeliveries) => {
-  // What is in quarantine waits for its release.
+  // Deliveries of leads in quarantine wait for the lead's release.
   const isDead = delivery.and([
     delivery('state', '=', deliveryState.dead),
     delivery('submission_id', 'not in', (suspects) =>
@@ -216,8 +218,8 @@ async function retryLetters(
 }
 
 /**
- * Deletes deliveries that were given up, and leaves their leads. A letter of the site's own is its delivery.
- * @returns the ids of those that went; the others were no dead letters any more
+ * Deletes dead letters; their leads stay. A system letter is deleted with its delivery, in the same row.
+ * @returns the ids that were deleted; the others were no dead letters any more
  */
 export function deleteDeadLetters(database: Database, ids: readonly string[]): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {

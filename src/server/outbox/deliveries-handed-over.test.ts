@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { type Claim, createDeliveries, type Deliveries } from '#server/outbox/deliveries.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
@@ -40,7 +40,7 @@ const handOverAll = async (deliveries: Deliveries, claims: readonly Claim[], lat
 }
 
 const waits = ['pending', null]
-// The desk finds them by these words, in rows of former versions too.
+// The desk finds them by these words, also in rows of former versions.
 const perhapsHanded = 'cut off as it was handed over; it may have arrived'
 const lost = ['dead', perhapsHanded]
 const arrived = ['delivered', 'handed over; the answer was not heard']
@@ -85,7 +85,7 @@ test('the last line of a letter is on its way before the next one is marked', as
   if (!first || !second) throw new Error('Nothing to claim')
   const seen: string[] = []
   const send = async () => {
-    // However many promises a mailer goes through.
+    // More promises than any mailer awaits.
     for (let promises = 0; promises < 1_000; promises++) await undefined
     seen.push('first sent')
   }
@@ -132,7 +132,7 @@ describe('settleUnheard', () => {
   test('gives up one letter of a process that died, however often it had claimed some', async () => {
     const { deliveries, claim, states } = await openWith('a@b.example', 'c@d.example', 'e@f.example')
     await handOverAll(deliveries, await claim(2))
-    // Claimed later, so that its lease ends later.
+    // A later claim, whose lease ends later.
     await handOverAll(deliveries, await deliveries.claim('letters', 1, now + 10, now + 10 + leaseMs), 100)
     expect(await deliveries.settleUnheard('letters', now + leaseMs)).toBe(2)
     expect(await states()).toEqual({ 'a@b.example': arrived, 'c@d.example': arrived, 'e@f.example': waits })

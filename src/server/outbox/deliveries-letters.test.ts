@@ -3,7 +3,7 @@ import { queueBroadcast } from '#server/outbox/broadcasts.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { type Claim, createDeliveries } from '#server/outbox/deliveries.ts'
 import { leaveTokens } from '#server/outbox/leave-tokens.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { announcementState } from '#server/platform/database/tables.ts'
 import { openTestDatabase } from '#server/testing/test-services.ts'
 

@@ -6,7 +6,7 @@ import { contactPost, openTestServices, temporaryFolder } from '#server/testing/
 
 const leaseMs = 60_000
 
-/** Deliveries that are due, and the tables of so many processes that share them. */
+/** Due deliveries, and the tables of several processes that share them. */
 async function openShelves(count: number, processes: number) {
   const dataDir = temporaryFolder()
   const open = () => openTestServices({ channels: [createFakeChannel('one')], dataDir })
@@ -35,7 +35,7 @@ describe('claim', () => {
       }
     }
     await Promise.all([0, 1, 2].map(work))
-    // One that stepped over what another was taking may have been the last to look.
+    // The last look may have been one that skipped rows locked by another.
     await work(0)
     expect(seen).toHaveLength(60)
     expect(new Set(seen).size).toBe(60)

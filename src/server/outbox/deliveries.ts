@@ -19,7 +19,6 @@ export interface Claim {
   readonly leaseId: string
   /** Tries begun, this one included. */
   readonly attempts: number
-  /** Tries that have failed so far. */
   readonly failures: number
   /** See DeliveryContext. */
   readonly recipient: string | null
@@ -27,13 +26,13 @@ export interface Claim {
 }
 
 export type DeliveryResult =
-  /** With a note where the receiver's answer is not known. */
+  /** `note` where the receiver's answer is not known. */
   | { state: typeof deliveryState.delivered; note?: string }
   /** `bounced`: the address itself was refused. */
   | { state: typeof deliveryState.dead; error: string; bounced?: boolean }
   | { state: typeof deliveryState.pending; error: string; nextAt: number }
 
-/** Where the deliveries of a channel stand: each letter of the site's own is a row with its delivery. */
+/** The table with a channel's deliveries: a system letter and its delivery are one row. */
 const tableOf = (channel: string): 'letters' | 'deliveries' =>
   channel === lettersChannelName ? 'letters' : 'deliveries'
 
@@ -41,24 +40,24 @@ const tableOf = (channel: string): 'letters' | 'deliveries' =>
 export interface Deliveries {
   /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
   claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
-  /** Writes down how a try ended. @returns false when the lease had passed to someone else */
+  /** Saves the outcome of a try. @returns false when another process holds the lease by now */
   settle(claim: Claim, outcome: DeliveryResult, now: number): Promise<boolean>
-  /** Gives a claim back, to be taken at once: the try was cut short, or never begun, and does not count. */
+  /** Gives a claim back, to be taken at once: the try was cut short or never begun, and does not count. */
   release(claim: Claim, now: number): Promise<void>
-  /** Notes that a claim is about to be handed over whole. @throws when the lease has passed to someone else */
+  /** Notes that a claim is about to be handed over whole. @throws when another process holds the lease by now */
   handOver(claim: Claim, now: number): Promise<void>
   /**
-   * Ends what was handed over by a process that did not live to note the answer: the last one that it marked may not have
-   * been sent and is given up, for a person to decide; the others were, and count as delivered.
-   * @returns how many
+   * Ends deliveries of a process that died between handing over and noting the answer. The last one that it marked may
+   * not have been sent: it is given up, for the operator to decide. The others were sent, and count as delivered.
+   * @returns the number of deliveries
    */
   settleUnheard(channel: string, now: number): Promise<number>
-  /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
+  /** Time at which a delivery of this channel is due next, leased ones included; undefined when none waits. */
   nextDue(channel: string): Promise<number | undefined>
 }
 
 /**
- * The rows that take a saved submission out: one for each channel that takes its form, or for each of its recipients.
+ * Rows for the deliveries of a saved submission: one for each channel that takes its form, or for each recipient.
  * @param now milliseconds since 1970
  */
 export const newDeliveries = (
@@ -78,22 +77,21 @@ export const newDeliveries = (
       })),
     )
 
-/** Characters of a receiver's complaint that are kept. */
+/** Characters of a receiver's error message that are kept. */
 const errorLength = 300
 
-/** Noted of a letter whose receiver's answer nobody heard. It is not sent again. */
+/** Note of a letter whose receiver's answer was lost. It is not sent again. */
 export const unheard = 'handed over; the answer was not heard'
 
-/** Noted of the letter that a process handed over last before it died. */
+/** Error of the letter that a process handed over last before it died. */
 export const perhapsHanded = 'cut off as it was handed over; it may have arrived'
 
 export function createDeliveries(database: Database): Deliveries {
-  /** What the ids of this process's leases begin with. */
+  /** Prefix of this process's lease ids. */
   const process = randomUUID()
-  // The last line of one letter is on its way before the next one is marked, so that of all that a process had marked
-  // when it died only the last may not have been sent.
+  // Letters are handed over one after the other: after a crash only the last marked one may be unsent.
   let turn: Promise<unknown> = Promise.resolve()
-  /** No two marks have the same time. */
+  /** Strictly increasing, so that marks have an order. */
   let markedAt = 0
   async function mark({ id, channel, leaseId }: Claim, now: number): Promise<void> {
     markedAt = Math.max(now, markedAt + 1)
@@ -106,7 +104,7 @@ export function createDeliveries(database: Database): Deliveries {
     if (numUpdatedRows === 0n) throw new Error('the lease has passed to another process')
   }
 
-  /** Whom the site itself wrote to is not written to again. What goes to owners says nothing of a visitor's address. */
+  /** Bounces count for system letters alone: owners' addresses are no visitors'. */
   async function noteBounce({ channel, recipient }: Claim, error: string, now: number): Promise<void> {
     if (channel !== lettersChannelName || !recipient) return
     await database
@@ -175,8 +173,8 @@ export function createDeliveries(database: Database): Deliveries {
         .where('held_at', 'is', null)
         .orderBy('next_at')
         .limit(limit)
-      // One statement, so that two processes never take the same row. In Postgres they would wait for each other and
-      // then find nothing, so each steps over what another is taking; as an array, so that it is looked up once.
+      // One statement, so that two processes never take the same row. On Postgres they would wait for each other's rows
+      // and then find them taken, so each skips locked rows; the array makes Postgres run the subquery once.
       const among = isPostgres(database) ? sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))` : undefined
       const taken = await database
         .updateTable(tableOf(channel))
@@ -238,7 +236,7 @@ export function createDeliveries(database: Database): Deliveries {
           ...(isDelivered
             ? { last_error: outcome.note ?? null }
             : { handed_at: null, last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
-          // Its text is of no use to anybody from now on.
+          // A delivered letter's text is not needed any more.
           ...(isDelivered && channel === lettersChannelName && { fields: null }),
         }))
         .where('id', '=', id)

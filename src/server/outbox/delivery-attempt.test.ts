@@ -29,7 +29,6 @@ function open(behave: () => void | Promise<void>) {
   const { log, lines } = createTestLog()
   const abort = new AbortController()
   const parts = { channel, clock, random: () => 0.5, log, handOver: async () => {} }
-  /** What the log says of it, the time and the process apart. */
   const logged = () => lines.map((line) => JSON.parse(line))
   return { channel, clock, abort, logged, run: (changes = {}) => attempt({ ...claim, ...changes }, abort, parts) }
 }

@@ -36,7 +36,7 @@ export const tryMs = 20_000
 
 /**
  * Tries a delivery once. Never throws.
- * @param abort cuts the try off, whether the channel listens to it or not
+ * @param abort cuts the try off, also where the channel ignores the signal
  */
 export async function attempt(
   claim: Claim,
@@ -60,7 +60,7 @@ export async function attempt(
     log.info(ids, 'delivered')
     return { state: deliveryState.delivered }
   } catch (thrown) {
-    // A channel that notices the abort may throw an error of its own about it.
+    // A channel may throw an error of its own when it is aborted.
     const error: unknown = abort.signal.aborted ? abort.signal.reason : thrown
     if (handed && !isAnswer(thrown)) {
       log.warn({ ...ids, code: codeOf(error) }, 'handed over, and the answer was not heard; it is not sent again')
@@ -77,12 +77,12 @@ export async function attempt(
   }
 }
 
-/** A function of its own, so that a channel that throws at once does not differ from one that throws later. */
+/** An async function, so that a synchronous throw of a channel becomes a rejection. */
 async function deliver(channel: Channel, claim: Claim, context: DeliveryContext): Promise<void> {
   await channel.deliver(claim.submission, context)
 }
 
-/** True for a failure that the receiver itself told. */
+/** True for an error that the receiver itself reported. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof FinalRefusal || (error instanceof Error && 'responseCode' in error)
 
@@ -95,7 +95,7 @@ function afterFailure(error: unknown, failures: number, now: number, random: num
     : ({ state: deliveryState.pending, error: text, nextAt: now + delay } as const)
 }
 
-/** What the log may know of a failed try: of a refusal, the code of what caused it. */
+/** The code that may be logged for a failed try: of a refusal, the code of its cause. */
 const codeOf = (error: unknown): string =>
   errorCode(error instanceof FinalRefusal && error.cause instanceof Error ? error.cause : error)
 

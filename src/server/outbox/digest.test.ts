@@ -13,14 +13,14 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const owners = ['owner@deadpan.example', 'sales@deadpan.example']
 
-/** A customer whose words look like those of spam. */
+/** An honest lead whose words look like spam. */
 const customer = {
   name: 'Grace Hopper',
   email: 'grace@customer.example',
   help: 'We sell casino chairs and need copy for https://one.example, https://two.example and https://three.example.',
 }
 
-/** Services whose clock, unless told otherwise, stands at ten in the morning; the digest is made but not started. */
+/** Services whose clock stands at ten in the morning unless told otherwise, and a digest that is not started. */
 async function openOwned({
   leadsTo = owners.join(),
   dataDir = temporaryFolder(),
@@ -33,7 +33,7 @@ async function openOwned({
   const letters = lettersChannel(settings)
   const services = await openTestServices({ channels: letters ? [letters] : [], dataDir })
   const { database, clock, log, outbox, submissions } = services
-  const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
+  const digest = createDigest({ settings, database, waiting, clock, log, notify: outbox.notify })
   onTestFinished(() => digest.stop())
   const written = async () => {
     const rows = await database
@@ -133,7 +133,7 @@ test('a digest is written once a day, whatever restarts and however many process
   await Promise.all([one.lookNow(), two.lookNow()])
   await one.lookNow()
   expect((await one.written()).map(({ key }) => key)).toEqual(owners.map((owner) => `2026-11-21:${owner}`))
-  // While it waits it is told again, the next day.
+  // A waiting suspect is in the next day's digest again.
   one.clock.advance(dayMs)
   await one.lookNow()
   expect((await one.written()).map(({ key }) => key)).toEqual(

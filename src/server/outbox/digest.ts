@@ -2,7 +2,7 @@ import { product } from '#content-model/site.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { type Clock, stamp } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs
 /** Hour of the day, in UTC, from which the day's digest is due: 8 in the morning in New York, in winter. */
 export const digestHour = 13
 
-/** Days in which a dead letter is worth a digest by itself: no command puts one aside that nobody will ever take. */
+/** Days in which a dead letter causes a digest. Older ones are only counted. */
 const deadLetterNewsDays = 7
 
 const desk = 'npm run -s desk --'
@@ -28,35 +28,33 @@ export interface WaitingEntry {
   readonly day?: string
 }
 
-/** What waits for the owner, in counts. */
+/** Counts of the things that wait for the owner. */
 interface Waiting {
   readonly suspects: number
-  /** Leads and letters that `desk dead` lists. */
+  /** Dead letters and the leads of dead deliveries, as in `desk dead`. */
   readonly dead: number
-  /** Those of them that were given up in the last days. */
+  /** Those given up within `deadLetterNewsDays`. */
   readonly newlyDead: number
-  /** Comments that can be approved. */
+  /** Comments that wait for approval. */
   readonly comments: number
 }
 
 export interface DigestParts {
   readonly settings: Pick<Settings, 'smtp' | 'leadsTo' | 'siteUrl' | 'deskUrl'>
   readonly database: Database
-  /** What the running build leaves out. */
+  /** Entries that the running build leaves out. */
   readonly waiting?: readonly WaitingEntry[]
   readonly clock: Clock
   readonly log: Log
-  /** Called when a letter waits in the outbox. */
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
 /**
- * Writes each owner one letter a day while something waits for them, without a word or an address of a visitor's. It
- * looks at the start and every hour; the day's letter is written at the first look after the digest's hour that finds
- * something. The outbox keeps one letter of a day for an address, whoever writes it, so restarts and other processes
- * send no second one.
+ * Writes each owner one letter a day while something waits for them, without a visitor's words or address. It looks at
+ * the start and every hour; the first look after the digest's hour that finds something writes the day's letter. The
+ * outbox keeps one letter per day and address, so restarts and other processes send no second one.
  */
-export function createDigest({ settings, database, waiting = [], clock, log, wake }: DigestParts) {
+export function createDigest({ settings, database, waiting = [], clock, log, notify }: DigestParts) {
   const { smtp, leadsTo, siteUrl, deskUrl } = settings
   let cancel = () => {}
   let looking = Promise.resolve()
@@ -66,7 +64,7 @@ export function createDigest({ settings, database, waiting = [], clock, log, wak
       const letters = await queueDigest(database, { leadsTo, siteUrl, deskUrl }, waiting, now)
       if (letters === 0) return
       log.info({ letters }, 'owners are told what waits')
-      wake()
+      notify()
     } catch (error) {
       log.error({ code: errorCode(error) }, 'the digest was not written; it is tried again in an hour')
     }
@@ -89,10 +87,10 @@ export function createDigest({ settings, database, waiting = [], clock, log, wak
   }
 }
 
-/** When the digest of the present day, in UTC, is due. */
+/** The time at which the digest of the present day, in UTC, is due. */
 const dueAt = (now: number): number => Math.floor(now / dayMs) * dayMs + digestHour * hourMs
 
-/** @returns how many letters are new */
+/** @returns the number of new letters */
 async function queueDigest(
   database: Database,
   { leadsTo, ...addresses }: Pick<Settings, 'leadsTo' | 'siteUrl' | 'deskUrl'>,
@@ -101,7 +99,7 @@ async function queueDigest(
 ): Promise<number> {
   const waiting = await countWaiting(database, now)
   const day = stamp(now).slice(0, 10)
-  // A draft may wait for a year: it is named where there is a letter, and is no reason for one.
+  // Drafts are listed, but cause no letter: they may wait for a year.
   const due = entries.filter((entry) => entry.day !== undefined && entry.day <= day)
   if (waiting.suspects + waiting.newlyDead + waiting.comments + due.length === 0) return 0
   const letter = writeDigest(
@@ -124,7 +122,7 @@ async function countWaiting(database: Database, now: number): Promise<Waiting> {
   const submissions = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'))
   const suspects = submissions.where('status', '=', submissionStatus.quarantined)
   const comments = submissions.where('form', '=', comment.name).where('status', '=', submissionStatus.new)
-  // A digest that can't be delivered is no reason to write the next one.
+  // A dead digest does not cause the next one.
   const dead = database
     .selectFrom('deliveries')
     .select(({ fn }) => fn.count<number>('submission_id').distinct().as('count'))

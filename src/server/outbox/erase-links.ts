@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Links that one address may have at a time, so that nobody fills somebody's mailbox with them. */
+/** Links that one address may have at a time, so that an address can't be flooded with letters. */
 export const linksAtOnce = 3
 
 const hourMs = 3_600_000
@@ -20,17 +20,17 @@ export interface EraseLink {
   readonly email: string
 }
 
-/** Links that erase an address: signed, so that they can't be guessed, and good for one use. */
+/** Links that erase an address: signed, and good for one use. */
 export interface EraseLinks {
-  /** False when the address has as many links as it may have. */
+  /** False when the address has `linksAtOnce` links. */
   isFree(transaction: Transaction<Tables>, email: string, now: number): Promise<boolean>
-  /** A link that does nothing until it is kept. Not to be asked for within a transaction: the key may have to be made. */
+  /** A new link, without effect until `keep`. Not within a transaction: it may have to create the key. */
   draw(): Promise<{ readonly id: string; readonly token: string }>
   /** Makes a link erase this address, for as long as a link works from now on. */
   keep(transaction: Transaction<Tables>, id: string, email: string, now: number): Promise<void>
-  /** The link of a token; undefined when it is not, or no longer, good. Looking uses nothing up. */
+  /** The link of a token; undefined when the token is invalid, used or expired. Does not use it up. */
   find(token: string, now: number): Promise<EraseLink | undefined>
-  /** Uses a link up. @returns false when it is no longer good */
+  /** Uses a link up. @returns false when it was used or has expired */
   use(transaction: Transaction<Tables>, id: string, now: number): Promise<boolean>
 }
 

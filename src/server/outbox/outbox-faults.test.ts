@@ -15,7 +15,6 @@ const refuse = () => {
   throw new Error('not today')
 }
 
-/** Lines of the log that say this. */
 const logged = (lines: readonly string[], words: string) =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes(words))
 
@@ -28,7 +27,7 @@ describe('a slow channel', () => {
     await until(async () => {
       expect((await rows()).filter(({ state }) => state === 'delivered')).toHaveLength(30)
     })
-    // Never more than eight at once wait for it, however often it is called.
+    // The limit is eight at once, however often the outbox is notified.
     clock.advance(1)
     await settled(outbox, clock)
     expect(slow.tries).toHaveLength(8)
@@ -41,7 +40,7 @@ describe('a slow channel', () => {
     const { post, outbox, clock } = await openRunning(busy, { ...idle, takes: () => false })
     await Promise.all(Array.from({ length: 20 }, post))
     await until(() => expect(busy.tries).toHaveLength(8))
-    // What was posted may have called the other once more.
+    // The post may have notified the other channel once more.
     await until(async () => {
       const tries = busy.tries.length
       clock.advance(1)
@@ -76,7 +75,7 @@ describe('after a crash', () => {
     const [hanging, working] = [createFakeChannel('one', hang), createFakeChannel('one')]
     const crashed = await openTestServices({ channels: [hanging] })
     await crashed.submissions.accept(contact, contactPost())
-    // Its clock stands still from here on, as it does for a process that is gone.
+    // The clock of a dead process stands still.
     crashed.outbox.start()
     onTestFinished(() => stopNow(crashed.outbox, crashed.clock))
     await until(() => expect(hanging.tries).toHaveLength(1))
@@ -90,7 +89,7 @@ describe('after a crash', () => {
     await settled(outbox, clock)
     expect(working.tries).toEqual([])
     clock.advance(1)
-    outbox.wake()
+    outbox.notify()
     await until(() => expect(working.tries).toHaveLength(1))
     expect(working.tries[0]?.key).toBe(hanging.tries[0]?.key)
     await until(async () => {
@@ -105,7 +104,7 @@ describe('after a crash', () => {
     await submissions.accept(contact, contactPost())
     const deliveries = createDeliveries(database)
     for (let crashes = 0; crashes < 10; crashes++) {
-      // Claimed, and never heard of again.
+      // A claim without an end, as of a process that crashed.
       expect(await deliveries.claim('one', 1, clock.now(), clock.now() + 60_000)).toHaveLength(1)
       clock.advance(60_000)
     }

@@ -83,7 +83,7 @@ describe('a failed delivery', () => {
       await settled(outbox, clock)
       expect(channel.tries).toHaveLength(tries)
       clock.advance(1)
-      outbox.wake()
+      outbox.notify()
     }
     await until(async () => expect(await rows()).toMatchObject([{ state: 'dead' }]))
     expect(await rows()).toMatchObject([{ attempts: 10, next_at: null, last_error: 'not today' }])
@@ -93,7 +93,7 @@ describe('a failed delivery', () => {
     expect(channel.tries).toHaveLength(10)
   })
 
-  test('wakes the outbox by itself when its time has come', async () => {
+  test('notifies the outbox by itself when its time has come', async () => {
     const channel = createFakeChannel('one', fail)
     const { post, rows, clock } = await openRunning(channel)
     await post()

@@ -17,17 +17,17 @@ export interface OutboxParts {
 /** Delivers saved submissions through every channel, until each has arrived or been refused. */
 export interface Outbox {
   start(): void
-  /** Says that something new was saved. */
-  wake(): void
+  /** To be called after something was saved. */
+  notify(): void
   /**
-   * Takes nothing new and lets running tries end. What still runs after the deadline is cut off and given back, so
-   * that the next start tries it at once.
+   * Claims nothing new and lets running tries end. Tries that run after the deadline are cut off and given back, so
+   * that the next start makes them at once.
    * @param deadlineMs milliseconds, 5000 unless told
    */
   stop(deadlineMs?: number): Promise<void>
   /**
-   * When the slowest of its workers last looked at the database, in milliseconds since 1970. More than a minute ago
-   * means that something hangs.
+   * The time at which the slowest worker last looked at the database, in milliseconds since 1970. An age of more than a
+   * minute means that a worker hangs.
    */
   readonly heartbeatAt: number
 }
@@ -40,8 +40,8 @@ export function createOutbox({ database, channels, clock, random, log }: OutboxP
     start() {
       for (const worker of workers) worker.start()
     },
-    wake() {
-      for (const worker of workers) worker.wake()
+    notify() {
+      for (const worker of workers) worker.notify()
     },
     async stop(deadlineMs = 5_000) {
       await Promise.all(workers.map((worker) => worker.stop(deadlineMs)))

@@ -15,19 +15,19 @@ export const retryDelays = [
   24 * hour,
 ] as const
 
-/** The part of a delay that chance may add or take, so that what failed together does not come back together. */
+/** Share of a delay that chance adds or takes, so that deliveries that failed together are not retried together. */
 const jitter = 0.1
 
-/** The longest time a receiver can send us away for. */
+/** The longest wait that a receiver can ask for. */
 const longestMs = 24 * hour
 
 /**
- * When to try again.
+ * The time until the next try.
  * @param failures failed tries so far, 1 or more
  * @param random from 0 to 1
- * @param askedMs what the receiver asked for, if it did; it can lengthen the wait up to a day, and not shorten it,
- * or ten tries would be over too soon
- * @returns milliseconds from now, or undefined when that was the last try
+ * @param askedMs the wait that the receiver asked for; it can lengthen the delay up to a day, but not shorten it, or
+ * all ten tries would be made too soon
+ * @returns milliseconds from now, or undefined after the last try
  */
 export function retryDelay(failures: number, random: number, askedMs = 0): number | undefined {
   const delay = retryDelays[failures - 1]

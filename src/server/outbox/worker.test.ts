@@ -16,7 +16,7 @@ const claim: Claim = {
   submission: { id: 'lead-1', form: 'contact', createdAt: '2026-11-21T10:00:00.000Z', fields: {} },
 }
 
-/** A worker that finds what it is told to, and when it looked, in milliseconds since its start. */
+/** A worker with scripted claims and due times, and the times of its looks, in milliseconds since its start. */
 function openLooking(answers: { claim?: Deliveries['claim']; dues?: (number | undefined)[] } = {}) {
   const clock = createFakeClock()
   const start = clock.now()
@@ -40,7 +40,7 @@ function openLooking(answers: { claim?: Deliveries['claim']; dues?: (number | un
     },
   }
   const worker = createWorker(channel, { deliveries, clock, random: () => 0.5, log })
-  /** Lets so many seconds pass one by one. */
+  /** Advances the clock second by second. */
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       await new Promise((done) => setImmediate(done))
@@ -62,7 +62,7 @@ test('a worker looks when the next delivery is due, at once for one that is late
 test('a worker that is called while it looks looks again', async () => {
   const { worker, looks, pass } = openLooking({
     claim: async () => {
-      if (looks.length === 1) worker.wake()
+      if (looks.length === 1) worker.notify()
       return []
     },
   })
@@ -95,7 +95,7 @@ test('what a worker is given after it was told to stop goes back untried', async
   expect(channel.tries).toEqual([])
 })
 
-/** A worker with one delivery, over a database that is away whenever an end is to be written down. */
+/** A worker with one delivery, over a database that fails whenever an outcome is to be saved. */
 function open() {
   const clock = createFakeClock()
   const { log, lines } = createTestLog()

@@ -16,26 +16,25 @@ export interface WorkerParts {
 /** Works through one channel's deliveries. */
 export interface Worker {
   start(): void
-  /** Says that there may be something to do. */
-  wake(): void
-  /** Takes nothing new, lets running tries end, and after so many milliseconds cuts them off. */
+  /** To be called when something may be due. */
+  notify(): void
+  /** Claims nothing new, lets running tries end, and cuts them off after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>
-  /** When it last looked at the database, in milliseconds since 1970. */
+  /** Time of its last look at the database, in milliseconds since 1970. */
   readonly beatAt: number
 }
 
 /** Deliveries of one channel on their way at the same time. */
 const atOnce = 8
-/** Milliseconds a claim holds: longer than a try and writing down its end. After a crash the next process waits this long. */
+/** Milliseconds a claim holds: longer than a try and saving its outcome. It is the longest wait after a crash. */
 const leaseMs = 60_000
-/** Milliseconds between two looks at the database, even when nothing calls: another process may have left work. */
+/** Milliseconds between two looks at the database without a notification: another process may have left work. */
 const longestSleepMs = 15_000
-/** Milliseconds to wait when the database does not answer. */
+/** Milliseconds to wait after a database error. */
 const databaseTroubleMs = 5_000
 /**
- * Tries to write down how a delivery ended, and milliseconds that they go on at least: a database that restarts is worth
- * waiting for, though not when the process is to stop. When all fail, the lease ends and it is delivered again with the
- * same key.
+ * Tries to save an outcome, and the time that they go on at least (milliseconds): a restart of the database is waited
+ * for, except while the process stops. When all fail, the lease ends and the delivery is made again with the same key.
  */
 const settleTries = 3
 const settleMs = 30_000
@@ -44,29 +43,29 @@ const settleRetryMs = 1_000
 export function createWorker(channel: Channel, { deliveries, clock, random, log }: WorkerParts): Worker {
   const running = new Map<string, { abort: AbortController; end: Promise<void> }>()
   let open = false
-  let called = false
-  let call = () => {}
+  let isNotified = false
+  let endSleep = () => {}
   let looping = Promise.resolve()
   let beatAt = clock.now()
 
   const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      if (called) return resolve()
+      if (isNotified) return resolve()
       const cancel = clock.after(milliseconds, resolve)
-      call = () => {
+      endSleep = () => {
         cancel()
         resolve()
       }
     })
 
-  const wake = () => {
-    called = true
-    call()
+  const notify = () => {
+    isNotified = true
+    endSleep()
   }
 
   async function loop(): Promise<void> {
     while (open) {
-      called = false
+      isNotified = false
       let pauseMs: number
       try {
         pauseMs = await look()
@@ -79,13 +78,13 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
     }
   }
 
-  /** Starts what is due. @returns milliseconds until it is worth looking again; the end of any try calls earlier */
+  /** Starts due deliveries. @returns milliseconds until the next look; the end of a try notifies earlier */
   async function look(): Promise<number> {
     const free = atOnce - running.size
     if (free === 0) return longestSleepMs
     const now = clock.now()
     const claims = await deliveries.claim(channel.name, free, now, now + leaseMs)
-    // Stopped while asking.
+    // The worker was stopped during the query.
     if (!open) await Promise.all(claims.map((claim) => deliveries.release(claim, now)))
     else for (const claim of claims) begin(claim)
     if (claims.length === free) return longestSleepMs
@@ -99,7 +98,7 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
       .catch((error) => log.error({ delivery: claim.id, code: errorCode(error) }, 'a delivery’s end was not saved'))
       .then(() => {
         running.delete(claim.id)
-        wake()
+        notify()
       })
     running.set(claim.id, { abort, end })
   }
@@ -131,10 +130,10 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
       open = true
       looping = loop()
     },
-    wake,
+    notify,
     async stop(deadlineMs) {
       open = false
-      wake()
+      notify()
       const cancelDeadline = clock.after(deadlineMs, () => {
         for (const { abort } of running.values()) abort.abort(new Stopped('the process stopped'))
       })

@@ -1,15 +1,15 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { emailRule } from '#forms/engine/rules.ts'
 
-/** Stands in a text where an address was. */
+/** Replaces an address in a text. */
 export const blackedOut = '[erased]'
 
-/** What an address goes on with. Scripts that are written without spaces, or put a particle behind a word, end one. */
+/** A sign that continues an address. Signs of scripts without spaces, or with particles after a word, end it. */
 const goesOn = String.raw`[\w\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{M}]`
 
 /**
- * An address as it may be written: letters with accents in one sign or in two, and a domain of any script as people
- * write it or as browsers send it. In lower case.
+ * All spellings of an address: accented letters composed and decomposed, the domain as written and as browsers send it.
+ * In lower case.
  */
 export function spellingsOf(address: string): string[] {
   const written = address.toLowerCase()
@@ -22,7 +22,7 @@ export function spellingsOf(address: string): string[] {
   return [...new Set([written, ...forms])]
 }
 
-/** A domain with letters beyond ASCII, as they are or in Punycode (RFC 3492), and with nothing that no domain has. */
+/** A domain with letters beyond ASCII, as they are or in Punycode (RFC 3492), without signs that no domain has. */
 const anyScript = /^(?=.*(?:[^\p{ASCII}]|xn--))[\p{L}\p{M}\p{N}.-]+$/u
 
 const escapedHtml = (text: string): string =>
@@ -32,11 +32,11 @@ const escapedHtml = (text: string): string =>
 export interface AddressPattern {
   /** See `spellingsOf`. */
   readonly spellings: readonly string[]
-  /** The text without the address: the same one where it does not hold it. */
+  /** The text without the address; unchanged where it does not contain it. */
   blackOut(text: string): string
 }
 
-/** Makes the pattern of one address. A text that is an address, whatever signs it has, holds only itself. */
+/** The pattern of one address. Text that is itself an address matches only as a whole. */
 export function addressPattern(address: string): AddressPattern {
   const spellings = spellingsOf(address)
   const written = new Set([...spellings, ...spellings.map(escapedHtml)])
@@ -54,7 +54,6 @@ export function addressPattern(address: string): AddressPattern {
   }
 }
 
-/** True when a text has the address in it as a whole. */
 export const holdsAddress = (text: string, address: string): boolean => addressPattern(address).blackOut(text) !== text
 
 const literally = (text: string): string =>

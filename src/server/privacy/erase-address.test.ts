@@ -22,11 +22,11 @@ import { contactPost, openTestDatabase, openTestServices } from '#server/testing
 
 const ada = 'ada.lovelace@example.com'
 
-/** Files of the data folder whose bytes hold a text, in whatever case. */
+/** Files of the data folder whose bytes contain a text, in any case. */
 const filesWith = (dataDir: string, text: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name), 'latin1').toLowerCase().includes(text))
 
-/** Words that SQLite's index of the search has, like a pattern. */
+/** Words of SQLite's search index that match a LIKE pattern. */
 async function indexedWords(database: Database, pattern: string): Promise<string[]> {
   await sql`create virtual table if not exists terms using fts5vocab('lead_words', 'row')`.execute(database)
   const { rows } = await sql<{ term: string }>`select term from terms where term like ${pattern}`.execute(database)
@@ -61,7 +61,7 @@ describe('erase', () => {
       { email: 'eve@example.com', reason: `forwards to ${ada}`, bounced_at: 'now' },
     ]
     await database.insertInto('bounces').values(bounces).execute()
-    // Bob's message, the complaints about three leads that stay, and Eve's.
+    // The mentions: Bob's message, the error messages of three leads that stay, and Eve's message.
     expect(await erase(database, 'Ada.Lovelace@example.com')).toEqual({ submissions: 4, mentions: 5 })
     const rows = await database.selectFrom('submissions').selectAll().execute()
     expect(rows.map(({ email }) => email).sort()).toEqual(['bob@example.com', 'bob@example.com', `x${ada}`])
@@ -76,7 +76,7 @@ describe('erase', () => {
       { email: 'eve@example.com', reason: 'forwards to [erased]' },
     ])
     expect(await database.selectFrom('erase_links').selectAll().execute()).toEqual([])
-    // The lead stays, is found by the words around it and not by the address; its search, its CSV and its list agree.
+    // The lead stays: it is found by its other words and not by the address, in search, CSV and list.
     expect((await readInbox(database, { search: 'she knows' })).leads.map(({ id }) => id)).toEqual([mention?.id])
     expect((await readInbox(database, { search: `ask ${ada}` })).leads).toEqual([])
     const csv = (await Array.fromAsync(inboxAsCsv(database, {}))).join('')

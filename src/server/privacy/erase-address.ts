@@ -8,37 +8,39 @@ import { type GoneReason, goneReason, removalKind, type Tables } from '#server/p
 import { type AddressPattern, addressPattern } from '#server/privacy/address-text.ts'
 import { blackOutMentions, type Mention, mentionsOf } from '#server/privacy/mentions.ts'
 
-/** What an erasure did. */
+/** Outcome of an erasure. */
 export interface Erased {
-  /** Rows of the address that it took away, the letters that the site itself had written included. */
+  /** Deleted rows of the address, system letters included. */
   readonly submissions: number
-  /** Other rows in which the address was blacked out: what others sent, notes, complaints of receivers. */
+  /** Other rows in which the address was blacked out: others' leads, notes, error messages. */
   readonly mentions: number
 }
 
-/** Whose data is erased, and how. */
+/** Options of an erasure. */
 export interface Erasing {
   readonly database: Database
-  /** What is asked of it keeps no visitor waiting, where that is another connection. */
+  /** A reading connection whose queries keep no visitor waiting. */
   readonly reader: Database
   readonly email: string
   readonly reason: GoneReason
   /** Milliseconds since 1970. */
   readonly now: number
   /**
-   * Asked in the transaction that ends the erasure. What makes it work once, such as a link, is used up here.
-   * @returns false when somebody else was first
+   * Called in the transaction that ends the erasure, to use up its link.
+   * @returns false when another request was first
    */
   readonly end?: (transaction: Transaction<Tables>) => Promise<boolean>
 }
 
-/** Rows in one transaction. On SQLite visitors wait for it, and each row leaves the search's index, about a millisecond. */
+/** Rows in one transaction. On SQLite visitors' forms wait for it, and each row also leaves the search index. */
 const batchOn = (database: Database): number => (isPostgres(database) ? 500 : 20)
 
 /**
- * Erases an address: every row whose own address it is, and the address itself in the rows of others. In steps, so that
- * forms are saved meanwhile; one that is cut short is done again from the start.
- * @returns undefined when `end` said so
+ * Erases an address: every row of its own, and the address itself in others' rows. Works in steps, between which forms
+ * are saved; an interrupted erasure starts again from the beginning.
+ * @returns undefined when `end` returned false
+ * @example
+ * const erased = await eraseAddress({ database, reader, email, reason: goneReason.erased, now: clock.now() })
  */
 export async function eraseAddress(erasing: Erasing): Promise<Erased | undefined> {
   const { database, reader, email, reason, now, end = async () => true } = erasing
@@ -66,7 +68,7 @@ export async function eraseAddress(erasing: Erasing): Promise<Erased | undefined
     return true
   })
   if (!isOver) return undefined
-  // What was written down while the first look was taken.
+  // Mentions that were saved during the first search.
   mentions += await blackOutIn(database, await mentionsOf(reader, pattern), pattern)
   return { submissions, mentions }
 }
@@ -88,7 +90,7 @@ async function blackOutIn(database: Database, mentions: readonly Mention[], patt
   return changed
 }
 
-/** Deletes rows of an address; their deliveries and notes go with them. @returns how many, at most one batch */
+/** Deletes rows of an address with their deliveries and notes. @returns the number of rows, at most one batch */
 async function deleteOwn(
   transaction: Transaction<Tables>,
   spellings: readonly string[],

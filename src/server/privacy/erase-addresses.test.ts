@@ -7,7 +7,7 @@ import { noRemovalList } from '#server/platform/database/suppressions.ts'
 import { createErasure } from '#server/privacy/erasure.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
-/** Each with one that a careless pattern would take for the same. */
+/** Each with another address that a careless pattern would confuse with it. */
 const addresses: readonly (readonly [string, string])[] = [
   ['mary-ann@example.com', 'mary_ann@example.com'],
   ['-lead@example.com', 'lead@example.com'],
@@ -27,7 +27,7 @@ const addresses: readonly (readonly [string, string])[] = [
   ['MiXeD-Case@Example.COM', 'mixed-case@example.co'],
 ]
 
-/** One lead of the address, one that mentions it, and one of somebody else. */
+/** A lead of the address, a lead that mentions it, and a lead of another address. */
 async function openWith(address: string, other: string) {
   const services = await openTestServices()
   const { submissions, database } = services
@@ -69,7 +69,7 @@ test.each(addresses)('a link erases %s and keeps %s', async (address, other) => 
     removals: noRemovalList,
     clock,
     log,
-    wake: () => {},
+    notify: () => {},
   })
   expect(await erasure.accept(new URLSearchParams({ email: address }))).toMatchObject({
     state: 'accepted',

@@ -17,7 +17,7 @@ import { until } from '#server/testing/until.ts'
 const ada = 'ada@example.com'
 const settings = readSettings({ SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example' })
 
-/** Tells the tables that statements ask. */
+/** Collects the tables of all statements. */
 function listensIn(asked: string[]): KyselyPlugin {
   return {
     transformQuery({ node }) {
@@ -41,7 +41,7 @@ async function openAsked(parts: TestServicesParts = {}) {
       removals: noRemovalList,
       clock,
       log,
-      wake: () => {},
+      notify: () => {},
     })
   const erasure = open()
   const ask = (email: string) => erasure.accept(new URLSearchParams({ email }))
@@ -99,7 +99,7 @@ test('what waits at a stop or a crash is looked up after the next start', async 
   const { ask, submissions, letters, open, waiting } = await openAsked()
   await submissions.accept(contact, contactPost())
   await ask(ada)
-  // The process that was asked is gone.
+  // The process that took the request is gone.
   const next = open()
   next.start()
   await until(async () => expect([await letters(), await waiting()]).toEqual([[ada], []]))
@@ -110,7 +110,7 @@ test('what is asked for again while it is looked up is looked up again', async (
   const services = await openAsked()
   const { database, clock, log, submissions, letters, waiting } = services
   const second = await openTestDatabase({ dataDir: services.dataDir })
-  // Writes between the look and its end: somebody's lead, and the same asking again.
+  // Writes between the search and its end: another person's lead, and the same request again.
   let isFirst = true
   const late: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -130,7 +130,7 @@ test('what is asked for again while it is looked up is looked up again', async (
     removals: noRemovalList,
     clock,
     log,
-    wake: () => {},
+    notify: () => {},
   })
   await services.ask(ada)
   await erasure.complete()
@@ -159,7 +159,15 @@ test('a look that fails is logged without an address, and tried again', async ()
   await submissions.accept(contact, contactPost())
   const broken = await openTestDatabase()
   await broken.destroy()
-  const erasure = createErasure({ settings, database, reader: broken, removals: noRemovalList, clock, log, wake() {} })
+  const erasure = createErasure({
+    settings,
+    database,
+    reader: broken,
+    removals: noRemovalList,
+    clock,
+    log,
+    notify() {},
+  })
   await ask(ada)
   erasure.start()
   await until(() => expect(lines.join('')).toContain('addresses to be erased were not looked up; it is tried again'))

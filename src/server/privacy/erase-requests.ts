@@ -7,36 +7,36 @@ import { errorCode } from '#server/platform/error-code.ts'
 import type { Log } from '#server/platform/log.ts'
 import { heldAmong } from '#server/privacy/held-addresses.ts'
 
-/** Addresses that may wait at a time. A thousand are looked up at once, in a second or two of 100,000 leads. */
+/** Addresses that may wait at a time. */
 export const mostWaiting = 10_000
 const batch = 1_000
 
-/** Addresses that are done with in one transaction. On SQLite visitors wait for it. */
+/** Addresses finished in one transaction. On SQLite visitors' forms wait for it. */
 const atOnce = 20
 
-/** Milliseconds until what was asked for is looked up: what is asked meanwhile is looked up with it. */
+/** Milliseconds from a request to the search, which takes all requests of that time together. */
 const gatherMs = 1_000
-/** Milliseconds between two looks for what another process was asked, or could not look up. */
+/** Milliseconds between two looks for requests that other processes took or left behind. */
 const lookMs = 30_000
 
 export interface EraseRequestsParts {
   readonly database: Database
-  /** Looks the addresses up, and keeps no visitor waiting. */
+  /** Searches for the addresses without keeping visitors waiting. */
   readonly reader: Database
   readonly clock: Pick<Clock, 'now' | 'after'>
   readonly log: Pick<Log, 'error'>
-  /** Prepares what is done with addresses that are held, outside of a transaction. */
+  /** Prepares the work on addresses with data, outside of a transaction. */
   readonly prepare: (
     emails: readonly string[],
   ) => Promise<(transaction: Transaction<Tables>, email: string) => Promise<void>>
-  /** Called after something was done with some of them. */
+  /** Called after the work on some of them was done. */
   readonly done: () => void
 }
 
 /**
- * Addresses that somebody asked to have erased, in the order of asking, each of them once. They are written down before the
- * answer, which is the same for all, and looked up a moment later: neither the answer nor its time tells whether
- * anything is held of an address, and a stop or a crash loses none.
+ * A queue of addresses whose erasure was requested, in the order of the requests, each address once. A request is saved
+ * before the answer, which is the same for all, and searched a moment later: neither the answer nor its time reveals
+ * whether there is data of an address, and a stop or a crash loses no request.
  */
 export function createEraseRequests({ database, reader, clock, log, prepare, done }: EraseRequestsParts) {
   const inTransaction = groupedTransactions(database)
@@ -44,7 +44,7 @@ export function createEraseRequests({ database, reader, clock, log, prepare, don
   let cancel = () => {}
   let working: Promise<unknown> = Promise.resolve()
   let state: 'stopped' | 'waiting' | 'due' | 'working' = 'stopped'
-  /** Something was asked for while others were looked up. */
+  /** True when a request came while others were searched. */
   let isAwaited = false
 
   /** @returns true when there may be more */
@@ -91,7 +91,7 @@ export function createEraseRequests({ database, reader, clock, log, prepare, don
   }
 
   return {
-    /** Writes an address down. @returns false when as many wait as may */
+    /** Saves a request. @returns false when `mostWaiting` addresses wait */
     async add(email: string): Promise<boolean> {
       const asked_at = stamp(clock.now())
       const isTaken = await inTransaction((transaction) => add(transaction, email, asked_at))
@@ -103,11 +103,11 @@ export function createEraseRequests({ database, reader, clock, log, prepare, don
       return isTaken
     },
     start: work,
-    /** Looks up all that wait, now. */
+    /** Works on all waiting requests now. */
     async complete(): Promise<void> {
       while (await lookUp());
     },
-    /** What still waits is looked up after the next start. */
+    /** Waiting requests are worked on after the next start. */
     async stop() {
       state = 'stopped'
       cancel()
@@ -132,7 +132,10 @@ async function add(transaction: Transaction<Tables>, email: string, asked_at: st
   return true
 }
 
-/** @returns those that were not asked for again since they were read, which are looked up again, nor taken by another process */
+/**
+ * @returns the addresses that were neither requested again since they were read (they are searched again) nor taken by
+ * another process
+ */
 async function takeAll(transaction: Transaction<Tables>, some: readonly EraseRequestRow[]): Promise<string[]> {
   const taken: string[] = []
   for (const { email, times } of some) {

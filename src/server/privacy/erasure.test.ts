@@ -19,10 +19,10 @@ async function openErasure(env: Record<string, string> = mail) {
   const { database, clock, log, submissions } = opened
   const settings = readSettings(env)
   let calls = 0
-  const wake = () => {
+  const notify = () => {
     calls++
   }
-  const erasure = createErasure({ settings, database, reader: database, removals: noRemovalList, clock, log, wake })
+  const erasure = createErasure({ settings, database, reader: database, removals: noRemovalList, clock, log, notify })
   await submissions.accept(newsletter, new URLSearchParams({ email: 'Ada@example.com' }))
   const ask = async (email: string) => {
     const answer = await erasure.accept(new URLSearchParams({ email }))

@@ -9,7 +9,7 @@ import { erase as eraseForm, eraseLetter, noMail, tooMany } from '#forms/erase/e
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { createEraseLinks } from '#server/outbox/erase-links.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -23,49 +23,49 @@ import { createEraseRequests } from '#server/privacy/erase-requests.ts'
 export interface ErasureParts {
   readonly settings: Pick<Settings, 'smtp' | 'siteUrl' | 'privacyEmail'>
   readonly database: Database
-  /** What is asked of it keeps no visitor waiting. */
+  /** A reading connection whose queries keep no visitor waiting. */
   readonly reader: Database
-  /** Says who was erased, and is written before they are told that they were. */
+  /** The list of removed addresses, which is written before a visitor is told of the erasure. */
   readonly removals: RemovalList
   readonly clock: Clock
   readonly log: Log
   /** Called when a letter waits in the outbox. */
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
-/** Erasing what is held about an address: a letter to it first, then the link in that letter. */
+/** Erasure of the data of an address: a letter to it first, then the link in that letter. */
 export interface Erasure {
   /**
-   * Writes the address down, to be looked up a moment later; where something is held of it, it gets the letter. The answer
-   * is the same for an address that is known and one that is not, and nothing is looked up for it.
+   * Saves the request; an address with data gets the letter a moment later. The answer is the same for known and
+   * unknown addresses, and comes before any search.
    */
   accept(posted: URLSearchParams): Promise<FormAnswer>
   hasReceipt(receipt: string): Promise<boolean>
-  /** True while the link with this token works. Looking does not use it up. */
+  /** True while the link with this token works. Does not use it up. */
   isGood(token: string): Promise<boolean>
   /**
-   * Erases what the link is for. False when it works no longer, or never did.
-   * @throws NotListed when it is erased, but a restore would bring it back
+   * Erases the data that the link is for. False when the link is used, expired or unknown.
+   * @throws NotListed when the data is erased, but a restore would bring it back
    */
   use(token: string): Promise<boolean>
 }
 
-/** The same, with what is done from time to time. */
+/** An erasure with its background work. */
 export interface ErasureService extends Erasure {
   start(): void
-  /** Looks up all that was asked for, now. */
+  /** Works on all waiting requests now. */
   complete(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The same receipt for everyone who asks, so that it tells nothing about the address. */
+/** The same receipt for all requests, so that it reveals nothing about the address. */
 export const askedReceipt = 'asked'
 
-/** Lets people erase what the database holds about their address, after a letter to it. */
+/** Lets people erase the data of their address, after a letter to it. */
 export function createErasure(parts: ErasureParts): ErasureService {
-  const { settings, database, reader, removals, clock, log, wake } = parts
+  const { settings, database, reader, removals, clock, log, notify } = parts
   const links = createEraseLinks(database)
-  const requests = createEraseRequests({ database, reader, clock, log, prepare: prepareLetters, done: wake })
+  const requests = createEraseRequests({ database, reader, clock, log, prepare: prepareLetters, done: notify })
   return {
     start: requests.start,
     stop: requests.stop,
@@ -111,7 +111,7 @@ export function createErasure(parts: ErasureParts): ErasureService {
     },
   }
 
-  /** Draws a link for each of the addresses; it is kept, and its letter written, where the address has not enough of them. */
+  /** Creates a link for each address; those with free links keep it and get a letter. */
   async function prepareLetters(emails: readonly string[]) {
     const drawn = new Map<string, Awaited<ReturnType<typeof links.draw>>>()
     for (const email of emails) drawn.set(email, await links.draw())

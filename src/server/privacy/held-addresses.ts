@@ -5,15 +5,15 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type AddressPattern, addressPattern, spellingsOf } from '#server/privacy/address-text.ts'
 import { type MentionColumn, places } from '#server/privacy/mentions.ts'
 
-/** Texts read at once: visitors wait while an address is looked for in them. */
+/** Texts searched at once: visitors wait meanwhile. */
 const slice = 100
 
 /** The longest address, in letters: RFC 5321, 4.5.3.1. */
 const longestAddress = 254
 
 /**
- * Finds out of which addresses an erasure would take something away, in one pass for all of them.
- * @param reader what is asked of it keeps no visitor waiting
+ * Finds the addresses of which an erasure would remove data, in one pass for all of them.
+ * @param reader a connection whose queries keep no visitor waiting
  * @param emails in lower case
  * @throws the signal's reason, between two slices
  */
@@ -33,7 +33,7 @@ export async function heldAmong(
   return held
 }
 
-/** A letter with a link that erases makes its address no better known. */
+/** Addresses with rows of their own. Letters with erase links do not count. */
 async function ownersAmong(reader: Database, emails: readonly string[]): Promise<string[]> {
   const rows = await Promise.all([
     reader.selectFrom('submissions').select('email').distinct().where('email', 'in', emails).execute(),
@@ -49,11 +49,11 @@ async function ownersAmong(reader: Database, emails: readonly string[]): Promise
   return rows.flat().flatMap(({ email }) => email ?? [])
 }
 
-/** Texts that hold an address besides that of their own row, a slice at a time. */
+/** Texts that contain an address besides that of their own row, a slice at a time. */
 async function* textsWithOthers(reader: Database, place: MentionColumn): AsyncGenerator<readonly string[]> {
   const { table, key, column, own } = place
   const text = sql.ref(column)
-  // A row's own address is in the words of what was sent, and in no others.
+  // A row's own address is repeated in the fields of a submission, and in no other column.
   const others =
     own === undefined || !place.isJson
       ? sql`${text} like '%@%'`
@@ -68,10 +68,7 @@ async function* textsWithOthers(reader: Database, place: MentionColumn): AsyncGe
   }
 }
 
-/**
- * Makes a function that says which of the addresses a text holds. It takes time in proportion to the text, however many
- * they are, and whatever it is made of.
- */
+/** Makes a function that returns the addresses in a text, in time proportional to the text alone. */
 export function addressFinder(
   emails: readonly string[],
 ): (text: string, place: Pick<MentionColumn, 'isJson'>) => readonly string[] {
@@ -85,7 +82,7 @@ export function addressFinder(
   }
   return (text, { isJson = false }) => {
     const found = new Set<string>()
-    // JSON writes no sign of an address in another way.
+    // JSON escapes no sign of an address.
     for (const [before, after] of aroundSigns(text.toLowerCase())) {
       const fitting = lengths.filter((length) => length <= after.length)
       const names = fitting.flatMap((length) => domains.get(after.slice(0, length)) ?? [])
@@ -97,7 +94,7 @@ export function addressFinder(
   }
 }
 
-/** Addresses by their domains and then by their names, in every spelling. */
+/** Addresses in every spelling, by domain and then by name. */
 function byDomain(emails: readonly string[]): Map<string, Map<string, string>> {
   const domains = new Map<string, Map<string, string>>()
   for (const email of emails) {
@@ -111,7 +108,7 @@ function byDomain(emails: readonly string[]): Map<string, Map<string, string>> {
   return domains
 }
 
-/** What stands on both sides of each @, as far as the next one, and no further than an address may go. */
+/** The text on both sides of each @, up to the next one, and no longer than an address may be. */
 function* aroundSigns(text: string): Generator<readonly [string, string]> {
   let previous = -1
   for (let at = text.indexOf('@'); at !== -1; ) {
@@ -122,7 +119,7 @@ function* aroundSigns(text: string): Generator<readonly [string, string]> {
   }
 }
 
-/** Those whose names a text ends with. */
+/** The addresses whose names end the text. */
 function endsAmong(text: string, names: ReadonlyMap<string, string>): string[] {
   const found: string[] = []
   for (let begin = 0; begin < text.length; begin++) {

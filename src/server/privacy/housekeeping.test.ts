@@ -4,7 +4,7 @@ import { comment } from '#forms/comment/comment-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { forms } from '#forms/registry.ts'
 import type { LetterKind } from '#server/outbox/channels/letters.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { isPostgres } from '#server/platform/database/database.ts'
 import { createHousekeeping, sweep } from '#server/privacy/housekeeping.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
@@ -55,7 +55,7 @@ describe('retention', () => {
     const noted: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        // Zero where there was nothing to do, none where nothing was to be done.
+        // Zero for a deletion without rows, undefined for other statements.
         if (result.numAffectedRows) deleted.push(result.numAffectedRows)
         return result
       },

@@ -18,16 +18,16 @@ import { isMessage } from '#server/privacy/retention.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Days in which a dead letter of the site's own can be tried again, and after which a digest is of no use. */
-const ownLetterDays = 7
+/** Days in which a dead system letter can be retried, and after which a digest is of no use. */
+const systemLetterDays = 7
 
 /**
- * Rows deleted by one statement. Postgres ends one that takes longer than three seconds, and then nothing is deleted; on
- * SQLite visitors wait for it, and each row is taken out of the search's index, about a millisecond's work.
+ * Rows deleted by one statement. Postgres cancels statements of more than three seconds; on SQLite visitors' forms
+ * wait, and each row also leaves the search index.
  */
 const batchOn = (database: Database): number => (isPostgres(database) ? 1_000 : 20)
 
-/** Months for which it is known who did what at the desk. */
+/** Months for which acts at the desk are on record. */
 export const auditMonths = 13
 
 interface Deletion {
@@ -41,14 +41,14 @@ export interface HousekeepingParts {
   readonly log: Log
 }
 
-/** What a round took away. */
+/** Outcome of a round. */
 export interface Swept {
   readonly submissions: number
 }
 
 /**
- * Deletes what was kept long enough: messages after so many days (0 keeps them for ever), links that no longer work,
- * the site's own letters, and old counts. A subscription or a published comment is no message; one in quarantine is.
+ * Deletes old rows: messages after `retentionDays` (0 keeps them for ever), expired links, system letters and old
+ * counts. Subscriptions and published comments are no messages; quarantined ones are.
  */
 export async function sweep(database: Database, retentionDays: number, now: number): Promise<Swept> {
   const batch = batchOn(database)
@@ -74,7 +74,7 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old), batch) }
 }
 
-/** Deletes sign-ups that nobody confirmed in time. Letters to them go with them, see `sweepLetters`. */
+/** Deletes sign-ups that were not confirmed in time. Their letters follow, see `sweepLetters`. */
 async function sweepPending(database: Database, now: number): Promise<void> {
   const batch = batchOn(database)
   const late = database
@@ -87,14 +87,14 @@ async function sweepPending(database: Database, now: number): Promise<void> {
 }
 
 /**
- * Deletes letters of the site's own that are of no use to anyone; what is delivered has lost its text before. With a link
- * that erases: at once when it is delivered, and a week after it was given up; one whose link ends before it could be sent
- * is given up then. To whoever signed up: a week after its end, or with the sign-up. Digests: after a week. Autoreplies:
- * with their lead, and not within a week. Letters to many go with retention: they say who has one already.
+ * Deletes system letters that are of no use any more; delivered ones have lost their text before. Erase links: at once
+ * after delivery, and a week after they were given up; an undelivered one whose link has expired is given up first.
+ * Confirmations: a week after their end, or with the sign-up. Digests: after a week. Autoreplies: with their lead, but
+ * not within a week. Broadcasts: with retention, since their rows record the addresses that had them.
  */
 async function sweepLetters(database: Database, now: number): Promise<void> {
   const batch = batchOn(database)
-  const weekAgo = stamp(now - ownLetterDays * dayMs)
+  const weekAgo = stamp(now - systemLetterDays * dayMs)
   const letters = (kind: LetterKind) => database.selectFrom('letters').select('letters.id').where('kind', '=', kind)
   const remove = (some: ReturnType<typeof letters>) =>
     inBatches(database.deleteFrom('letters').where('id', 'in', some.limit(batch)), batch)
@@ -113,7 +113,7 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
     })
     .where('id', 'in', tooLate)
     .where('state', '=', deliveryState.pending)
-    // While it is claimed it is about to be sent.
+    // A claimed letter is about to be sent.
     .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
     .execute()
   await remove(letters(letterKind.eraseLink).where('state', '=', deliveryState.delivered))
@@ -137,7 +137,7 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
   )
 }
 
-/** Deletes what let people in at the desk and no longer does, and who did what so long ago. */
+/** Deletes expired links and sessions of the desk, and old records of its acts. */
 async function sweepDesk(database: Database, now: number): Promise<void> {
   await database.deleteFrom('desk_links').where('expires_at', '<=', stamp(now)).execute()
   await database.deleteFrom('desk_sessions').where('expires_at', '<=', stamp(now)).execute()
@@ -147,7 +147,7 @@ async function sweepDesk(database: Database, now: number): Promise<void> {
   await inBatches(database.deleteFrom('desk_audit').where('id', 'in', old), batch)
 }
 
-/** Deletes what was counted by day so long ago, a day at a time: there may be thousands of rows of each. */
+/** Deletes old counts by day, a day at a time: there may be thousands of rows of each. */
 async function sweepCounts(database: Database, now: number): Promise<void> {
   const oldest = oldestCounted(now)
   await database.deleteFrom('usage_counts').where('day', '<', oldest).execute()
@@ -170,14 +170,14 @@ function monthsBefore(now: number, months: number): number {
   return then.setUTCMonth(then.getUTCMonth() - months)
 }
 
-/** Runs a deletion of at most one batch until nothing is left for it. @returns how many rows went */
+/** Runs a deletion of at most one batch until no rows are left for it. @returns the number of deleted rows */
 async function inBatches(deletion: Deletion, batch: number): Promise<number> {
   let deleted = 0
   for (;;) {
     const { numDeletedRows } = await deletion.executeTakeFirstOrThrow()
     deleted += Number(numDeletedRows)
     if (numDeletedRows < batch) return deleted
-    // SQLite never pauses by itself, and visitors wait meanwhile.
+    // SQLite's calls are synchronous, so this lets other requests run.
     await nextTurn()
   }
 }

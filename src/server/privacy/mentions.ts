@@ -6,24 +6,24 @@ import { mayHoldText } from '#server/platform/database/holds-text.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AddressPattern } from '#server/privacy/address-text.ts'
 
-/** A column in which somebody may have mentioned somebody else's address. */
+/** A column whose texts may mention another person's address. */
 export interface MentionColumn {
   readonly table: keyof Tables
   readonly key: string
   readonly column: string
-  /** The values of a JSON object, and not the text itself. */
+  /** True for a JSON object, whose values are the texts. */
   readonly isJson?: boolean
-  /** The column that says whose row it is. */
+  /** The column with the address of the row's own person. */
   readonly own?: string
 }
 
-/** Everywhere that words are kept. */
+/** All columns with free text. */
 export const places: readonly MentionColumn[] = [
   { table: 'submissions', key: 'id', column: 'fields', isJson: true, own: 'email' },
   { table: 'notes', key: 'id', column: 'text' },
-  // A receiver's complaint may quote whom it refused.
+  // An error message may quote the refused address.
   { table: 'deliveries', key: 'id', column: 'last_error' },
-  // Letters that a former version wrote to many hold the operator's words, which may name somebody.
+  // Broadcasts of former versions are stored with the operator's words, which may name a person.
   { table: 'letters', key: 'id', column: 'fields', isJson: true, own: 'recipient' },
   { table: 'letters', key: 'id', column: 'last_error', own: 'recipient' },
   { table: 'bounces', key: 'email', column: 'reason', own: 'email' },
@@ -32,7 +32,7 @@ export const places: readonly MentionColumn[] = [
   { table: 'announcements', key: 'id', column: 'tested_to' },
 ]
 
-/** Columns that say whose a row is. */
+/** Columns with the address of a row's own person. */
 export const ownAddresses: readonly Pick<MentionColumn, 'table' | 'column'>[] = [
   { table: 'submissions', column: 'email' },
   { table: 'letters', column: 'recipient' },
@@ -56,8 +56,8 @@ const mentionsIn = ({ table, key, column }: MentionColumn, condition: RawBuilder
   sql<Found>`select ${sql.ref(key)} as key, ${sql.ref(column)} as text from ${sql.table(table)} where ${condition}`
 
 /**
- * Finds every row of others that mentions an address.
- * @param reader what is asked of it keeps no visitor waiting
+ * Finds all rows of others that mention an address.
+ * @param reader a connection whose queries keep no visitor waiting
  */
 export async function mentionsOf(reader: Database, pattern: AddressPattern): Promise<Mention[]> {
   const found: Mention[] = []
@@ -77,8 +77,8 @@ export async function mentionsOf(reader: Database, pattern: AddressPattern): Pro
 }
 
 /**
- * Blacks an address out where it is mentioned, also in the index of the search.
- * @returns in how many rows it still was
+ * Blacks an address out where it is mentioned, also in the search index.
+ * @returns the number of rows that still mentioned it
  */
 export async function blackOutMentions(
   transaction: Transaction<Tables>,
@@ -110,7 +110,7 @@ function withoutAddress({ isJson = false }: MentionColumn, text: string, { black
     : JSON.stringify(Object.fromEntries(without))
 }
 
-/** Writes the words of a lead anew, where the index of the search has them. They keep their place in it. */
+/** Writes the words of an indexed lead anew, under its old number. */
 async function indexAgain(transaction: Transaction<Tables>, submission_id: string, fields: Values): Promise<void> {
   const [indexed] = await transaction
     .deleteFrom('lead_search')

@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 /** Forms whose rows are no messages: a subscription stays until it is erased. */
 const unlimited: readonly string[] = [newsletter.name, notify.name]
 
-/** A condition: retention takes it. A subscription or a published comment is no message; one in quarantine is. */
+/** Condition for rows under retention. Subscriptions and published comments are no messages; quarantined ones are. */
 export const isMessage = (where: ExpressionBuilder<Tables, 'submissions'>) =>
   where.or([
     where('status', '=', submissionStatus.quarantined),
@@ -20,7 +20,7 @@ export const isMessage = (where: ExpressionBuilder<Tables, 'submissions'>) =>
     ]),
   ])
 
-/** When retention takes what was sent, ISO 8601; null when it does not. The same rule as `isMessage`, for one row. */
+/** End of retention of a row, ISO 8601; null when it has none. The same rule as `isMessage`. */
 export function keptUntil(
   sent: { readonly form: string; readonly status: SubmissionStatus; readonly createdAt: string },
   retentionDays: number,

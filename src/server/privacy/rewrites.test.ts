@@ -11,7 +11,7 @@ import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const hourMs = 3_600_000
 
-/** A database that is larger than its rows need, which only a rewriting mends. */
+/** A database with free pages, as after an erasure. */
 async function openErased() {
   const services = await openTestServices()
   const { database, submissions, dataDir } = services
@@ -63,7 +63,7 @@ test('what could not be rewritten is logged and stays due; who has it done now i
   })
   expect(lines.at(-1)).toContain('erased rows may still be in the database’s files; it is tried again in an hour')
   expect(await due()).toHaveLength(1)
-  // Rewriting it for nothing would have gone through the log.
+  // A rewrite would have grown the log.
   expect(logBytes()).toBe(before)
 }, 20_000)
 

@@ -7,14 +7,14 @@ import type { Log } from '#server/platform/log.ts'
 
 /** Milliseconds between two looks. */
 const lookMs = 3_600_000
-/** Hours in UTC: night in America, before the day begins in Europe. A copy of the night is made from the third on. */
+/** Hours in UTC: night in America, before the day begins in Europe. The nightly copy is made from the third hour on. */
 const night = { from: 1, to: 5 } as const
 
 /**
- * Takes what was removed out of SQLite's files, where a page that was rearranged may keep a copy of it in its unused
- * part. Postgres does that in its own time.
+ * Removes deleted data from SQLite's files, where the free part of a page may still hold a copy of it. Postgres does
+ * that by itself.
  * @returns false when nothing was removed since the last time
- * @throws NotForgotten when the files may still hold it
+ * @throws NotForgotten when the files may still contain deleted data
  */
 export async function rewriteNow(database: Database): Promise<boolean> {
   if (isPostgres(database)) return false
@@ -33,7 +33,7 @@ export async function rewriteNow(database: Database): Promise<boolean> {
   return true
 }
 
-/** The rows are gone, but not yet every copy of them. */
+/** The rows are deleted, but the files may still contain copies of them. */
 export class NotForgotten extends Error {
   override readonly name = 'NotForgotten'
   readonly code: string
@@ -51,7 +51,7 @@ export interface NightlyRewriteParts {
   readonly log: Pick<Log, 'info' | 'error'>
 }
 
-/** Rewrites the file in the night after a removal: forms wait meanwhile, so that no visitor's press does it. */
+/** Rewrites the file in the night after a removal, because forms wait meanwhile. */
 export function createNightlyRewrite({ database, clock, log }: NightlyRewriteParts) {
   let cancel = () => {}
   let working: Promise<void> = Promise.resolve()
@@ -77,7 +77,6 @@ export function createNightlyRewrite({ database, clock, log }: NightlyRewritePar
 
   return {
     start,
-    /** Looks once, now. */
     look,
     async stop() {
       cancel()

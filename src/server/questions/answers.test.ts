@@ -24,7 +24,7 @@ const cookies: AnswersParts['search'] = {
   whole: async (question) => question,
 }
 
-/** Answers over a site that knows about cookies and nothing else, unless it is another. */
+/** Answers over a site that knows about cookies and nothing else, unless told otherwise. */
 function open({ service, search = cookies, rateLimits = true }: Options = {}) {
   const clock = createFakeClock()
   const { log, lines } = createTestLog()

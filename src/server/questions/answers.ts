@@ -19,7 +19,7 @@ import type { Gate } from '#wit/gate/gate.ts'
 
 export interface Asking {
   readonly visitor: Visitor
-  /** What was asked before, as the page sent it, the latest first. */
+  /** Earlier questions of the visit as the page sent them, the latest first. */
   readonly earlier?: readonly string[]
   /** Whether text is wanted as it comes. */
   readonly stream: boolean
@@ -28,7 +28,7 @@ export interface Asking {
 }
 
 export interface Answers {
-  /** Replies to what someone typed as a question. Never throws; just ends when the visitor has left. */
+  /** Replies to a typed question. Never throws; just ends when the visitor has left. */
   ask(typed: string, asking: Asking): AsyncIterable<ReplyEvent>
 }
 
@@ -43,39 +43,38 @@ export interface AnswersParts {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
-/** What is said where the site's pages do not cover a question: where it might be, or whom to ask. */
+/** The answer where the site's pages do not cover a question: pages that may have it, or the contact page. */
 const notCovered = (places: readonly NamedPlace[]): SiteAnswer =>
   places.length > 0
     ? { text: chatWords.mayHave, links: places }
     : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
 
-/** What is said to somebody who might come to harm: no page, and nothing of a service. */
-const toCrisis: readonly ReplyEvent[] = [
+/** The reply to a visitor who might come to harm: no page, and no service. */
+const crisisReply: readonly ReplyEvent[] = [
   { kind: 'source', label: chatWords.crisisLabel },
   { kind: 'text', text: chatWords.crisis },
   { kind: 'end', cutOff: false },
 ]
 
-/** A question as it was typed and as it would be asked alone, and what goes along with it. */
+/** A question as typed and as complete as if asked alone, with the passages that go along with it. */
 interface Whole {
   readonly question: string
   readonly whole: string
   readonly context: SiteContext | undefined
 }
 
-/** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
+/** Answers questions by the service, or else from the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, loadGate, limits, clock, log }: AnswersParts): Answers {
-  /** Every question is a search at least; whoever has none left, or none for the service, is refused before any work. */
+  /** Every question costs a search at least; a visitor over a limit is refused before any work. */
   async function refusedEarly(question: string, visitor: Visitor): Promise<ReplyEvent | undefined> {
     const forService = service && !service.outage({ question })
     const early = forService ? refusalOf(await limits.look(visitor, 'ai')) : undefined
     return early ?? refusalOf(await limits.take(visitor, 'search'))
   }
 
-  /** Whether passages of the site go along with a question. */
   const withContext = settings.aiMode === 'chat' && settings.aiContext === 'site'
 
-  /** A question with what was asked before it, and the passages that go along with it. */
+  /** A question completed by the earlier ones, and the passages that go along with it. */
   async function readWhole(question: string, sent: readonly string[]): Promise<Whole> {
     const earlier = readEarlier(sent)
     const whole = earlier.length > 0 ? await search.whole(question, earlier) : question
@@ -90,14 +89,14 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
       yield early
       return
     }
-    if (isCrisis(typed, await loadGate())) yield* toCrisis
+    if (isCrisis(typed, await loadGate())) yield* crisisReply
     else yield* answered(typed, asking)
   }
 
   async function* answered(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
     const asked = await readWhole(typed, asking.earlier ?? [])
     const { question, whole, context } = asked
-    // What no passage comes near needs no service to say so.
+    // Without a near passage the site declines by itself, and the service is not asked.
     const wanted = context?.passages.length === 0 ? undefined : service
     const outage = wanted?.outage(context ?? { question })
     const available = outage === undefined ? wanted : undefined
@@ -126,7 +125,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
     }
   }
 
-  /** A service's answer out of passages of the site, once it is whole and they bear it out; else the site's own. */
+  /** A service's answer out of passages of the site, if they bear it out once it is whole; else the site's own. */
   async function* fromContext(
     { label, complete }: Completion,
     question: string,
@@ -155,7 +154,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
     yield { kind: 'end', cutOff }
   }
 
-  /** The site's own answer. Under an outage it says so first; without an answer of its own there is only that to say. */
+  /** The site's own answer, after a sentence about the outage if there is one. */
   async function* fromSite(question: string, outage: string | undefined): AsyncGenerator<ReplyEvent> {
     const found = await search.answer(question)
     if (outage !== undefined) {
@@ -198,19 +197,18 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
   }
 }
 
-/** What is said to somebody who asked too often. */
+/** The refusal of a visitor who asked too often. */
 const refusalOf = (left: Left): ReplyEvent | undefined =>
   left.allowed
     ? undefined
     : { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: left.retryAfterSeconds }
 
-/** An answer and where it stands. */
 function* linesOf({ text, links }: SiteAnswer): Generator<ReplyEvent> {
   yield { kind: 'text', text }
   for (const { label, href } of links) yield { kind: 'link', label, href }
 }
 
-/** A service's answer under its name, once there is something to give. */
+/** A service's answer under its label, which waits for the first text. */
 async function* answerOf(
   service: Completion,
   question: string,
@@ -224,6 +222,6 @@ async function* answerOf(
   }
 }
 
-/** Tokens used are for the budget; no visitor is told. */
+/** Used tokens are for the budget, not for visitors. */
 const withoutUsage = (chunk: Chunk): ReplyEvent =>
   chunk.kind === 'end' ? { kind: 'end', cutOff: chunk.cutOff } : chunk

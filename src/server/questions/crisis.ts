@@ -4,6 +4,6 @@ const ofOneself = /\b(?:i|i['’]?m|i['’]?ve|me|my|myself)\b/i
 /** "Would it joke if I wrote about suicide?" asks about the product. */
 const ofTheProduct = /\b(?:jok\w*|sentences?|deadpan)\b/i
 
-/** Whether somebody says of themselves that they might come to harm: no page of this site is an answer to that. */
+/** True when the asker speaks of harming themselves: no page of this site is an answer to that. */
 export const isCrisis = (question: string, gate: Pick<Gate, 'graveKind'>): boolean =>
   ofOneself.test(question) && !ofTheProduct.test(question) && gate.graveKind(question) === 'self-harm'

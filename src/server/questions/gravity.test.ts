@@ -9,7 +9,7 @@ const tryOuts = (rateLimits: boolean) =>
     limits: createLimits({ rateLimits, databaseUrl: undefined }),
     loadDrawer: () => Promise.reject(new Error('no example is needed')),
     loadGate: async () => gate,
-    counts: { shown: () => undefined, fellFlat: () => undefined },
+    counts: { shown: () => undefined, vote: () => undefined },
     clock: { now: () => 0 },
     log: { info: () => undefined },
   })

@@ -12,36 +12,36 @@ import { Drawer, weighAll } from '#wit/nearest/nearest.ts'
 import { type PackedDrawer, packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 
-/** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes both. */
+/** The examples' texts and index in the `server` folder of a build; scripts/build/drawer-index.ts writes both. */
 export const drawerFiles = { texts: 'drawer.json', numbers: 'drawer.bin' } as const
 
-/** What the gate goes by, in the `server` folder of a build; scripts/build/try-texts.ts writes it. */
+/** The gate's lists, in the `server` folder of a build; scripts/build/try-texts.ts writes it. */
 export const gateFile = 'gate.json'
 
-/** What titles are written with, in the `server` folder of a build; scripts/build/try-texts.ts writes it. */
+/** The titles' lists, in the `server` folder of a build; scripts/build/try-texts.ts writes it. */
 export const titleTextsFile = 'titles.json'
 
-/** Reads what each example says, which takes most of a millisecond each. */
+/** Reads each example and packs the index. */
 export const indexDrawer = (examples: readonly Example[], entries: readonly DrawerText[]): PackedDrawer =>
   packDrawer(examples.map(indexExample), entries)
 
-/** What reads the content's drawer, where content can be read. */
+/** The module that reads the drawer where content can be read. */
 export interface DrawerModule {
   readDrawer(): Promise<Example[]>
   readDrawerTexts(): Promise<DrawerText[]>
 }
 
-/** What reads the content's lists of the gate, where content can be read. */
+/** The module that reads the gate's lists where content can be read. */
 export interface GateModule {
   readGateTexts(): Promise<GateTexts>
 }
 
-/** What reads of the content what titles are written with, where content can be read. */
+/** The module that reads the titles' lists where content can be read. */
 export interface TitlesModule {
   readTitleTexts(): Promise<TitleTexts>
 }
 
-/** Reads the word vectors, once for all who use them. */
+/** Reads the word vectors, once for all users. */
 export const readVectors: () => Promise<WordVectors> = lazy(async () => {
   const [words, table] = await Promise.all([readFile(vectorFiles.words, 'utf8'), readFile(vectorFiles.table)])
   return wordVectors(words, table)
@@ -54,9 +54,8 @@ export async function openDrawer(packed: PackedDrawer): Promise<Drawer> {
 }
 
 /**
- * Reads the jokes of a build's drawer.
- *
- * @throws when the build lacks it
+ * Reads the examples and entries of a build's drawer.
+ * @throws when the build lacks the file
  */
 export async function readJokes(build: string): Promise<Jokes> {
   const text = await readFile(join(build, 'server', drawerFiles.texts), 'utf8')
@@ -66,8 +65,7 @@ export async function readJokes(build: string): Promise<Jokes> {
 
 /**
  * Loads the drawer of a build.
- *
- * @throws when the build lacks it
+ * @throws when the build lacks its files
  */
 export async function loadDrawer(build: string): Promise<Drawer> {
   const folder = join(build, 'server')
@@ -80,9 +78,8 @@ export async function loadDrawer(build: string): Promise<Drawer> {
 }
 
 /**
- * Loads what the gate of a build goes by.
- *
- * @throws when the build lacks it
+ * Loads the gate of a build.
+ * @throws when the build lacks its file
  */
 export async function loadGate(build: string): Promise<Gate> {
   const texts: GateTexts = JSON.parse(await readFile(join(build, 'server', gateFile), 'utf8'))
@@ -90,9 +87,8 @@ export async function loadGate(build: string): Promise<Gate> {
 }
 
 /**
- * Loads what the titles of a build are written with.
- *
- * @throws when the build lacks it
+ * Loads the titles' lists of a build.
+ * @throws when the build lacks the file
  */
 export async function loadTitleTexts(build: string): Promise<TitleTexts> {
   return JSON.parse(await readFile(join(build, 'server', titleTextsFile), 'utf8'))

@@ -6,8 +6,8 @@ export type ReadQuestion =
   | { readonly ok: false; readonly message: string }
 
 /**
- * Reads a question as it was typed: control characters and broken halves of characters mean nothing to a reader and go.
- * @returns the question, or what is wrong with it
+ * Reads a typed question without control characters and lone surrogates.
+ * @returns the question, or the message of its fault
  */
 export function readQuestion(typed: string): ReadQuestion {
   const question = typed
@@ -15,19 +15,18 @@ export function readQuestion(typed: string): ReadQuestion {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  // Something a reader can see.
+  // At least one visible character.
   if (!/[^\p{C}\p{Z}\s]/u.test(question)) return { ok: false, message: questionRule.messages.empty }
   if ([...question].length > questionRule.most) return { ok: false, message: questionRule.messages.long }
   return { ok: true, question }
 }
 
-/** An address of this site as its links have it. */
+/** An address of this site, as links have it. */
 const place = /^\/[\w/.#-]*$/
 
 /**
- * Reads what a page says was asked before: the address of the place that answered, a space, and the question.
- * It comes from a visitor's machine, so what is not of that form is left out.
- *
+ * Reads a page's list of earlier questions: each line has the address of the answering place, a space, and the
+ * question. The lines come from a visitor's machine, so malformed ones are left out.
  * @returns the latest first
  */
 export function readEarlier(sent: readonly string[]): Turn[] {

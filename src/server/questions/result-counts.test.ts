@@ -19,8 +19,8 @@ const times = (number: number, act: () => void) => {
 test('showings and falls of a result add up over stops, in all and by day', async () => {
   const { database, counts, rows } = await openCounts()
   times(3, () => counts.shown('water-off.0'))
-  counts.fellFlat('water-off.0')
-  counts.fellFlat('never-shown:arid')
+  counts.vote('water-off.0')
+  counts.vote('never-shown:arid')
   await counts.stop()
   times(2, () => counts.shown('water-off.0'))
   await counts.stop()
@@ -49,11 +49,11 @@ test('counts that the database did not take wait for the next time', async () =>
 test('the desk lists what falls flat most, of what was shown often enough', async () => {
   const { dataDir, counts } = await openCounts()
   times(50, () => counts.shown('often.0'))
-  times(5, () => counts.fellFlat('often.0'))
+  times(5, () => counts.vote('often.0'))
   times(100, () => counts.shown('worse:arid'))
-  times(25, () => counts.fellFlat('worse:arid'))
+  times(25, () => counts.vote('worse:arid'))
   times(49, () => counts.shown('seldom.1'))
-  times(49, () => counts.fellFlat('seldom.1'))
+  times(49, () => counts.vote('seldom.1'))
   times(60, () => counts.shown('loved.0'))
   await counts.stop()
   const desk = async (...words: string[]) => {

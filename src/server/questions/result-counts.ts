@@ -4,12 +4,12 @@ import { createBufferedCounts } from '#server/platform/database/buffered-counts.
 import type { Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** How often each result of the try-outs was shown and fell flat. Nothing that a visitor typed is known here. */
+/** Counts how often each result of the try-outs was shown and voted flat. It never sees a visitor's text. */
 export interface ResultCounts {
   shown(id: string): void
-  fellFlat(id: string): void
+  vote(id: string): void
   start(): void
-  /** Writes down what was counted and stops. */
+  /** Saves the counts and stops. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function createResultCounts({ database, clock, log }: ResultCountsParts):
       log,
       write: (counts) => {
         const rows = [...counts].map(([id, count]) => ({ id, shown: 0, flat: 0, [column]: count }))
-        // What was counted in the last minute of a day may be written down on the next.
+        // Counts of a day's last minute may be saved on the next day.
         const day = stamp(clock.now()).slice(0, 10)
         const added = (table: 'result_counts' | 'result_day_counts') => ({
           [column]: sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
@@ -51,7 +51,7 @@ export function createResultCounts({ database, clock, log }: ResultCountsParts):
   const flat = countsOf('flat')
   return {
     shown: shown.count,
-    fellFlat: flat.count,
+    vote: flat.count,
     start() {
       shown.start()
       flat.start()

@@ -36,7 +36,7 @@ const passages = [
   passage('Office', '', '/office', 'The office is at 12 Plain Street, Normal. Write to hello@deadpan.example.'),
 ]
 
-/** The site with a service that says what it is told to, in chat mode unless told otherwise. */
+/** The site with a service of scripted answers, in chat mode unless told otherwise. */
 async function open(said: Parameters<typeof startAiService>[0], env: Record<string, string> = {}) {
   const service = await startAiService(said)
   onTestFinished(() => service.close())

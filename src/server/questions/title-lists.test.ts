@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleMessages } from '#content-model/pages/try-titles.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
-import { lateTitleLists } from '#server/questions/late-try-outs.ts'
+import { lazyTitleLists } from '#server/questions/lazy-try-outs.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, testVisitor } from '#server/testing/test-services.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
@@ -9,7 +9,7 @@ import { titleTexts } from '#wit/testing/shipped-titles.ts'
 
 test('titles are written with the words of the build, which are loaded when the first are asked for', async () => {
   let loaded = 0
-  const lists = lateTitleLists({
+  const lists = lazyTitleLists({
     limits: createLimits({ rateLimits: true, databaseUrl: undefined }),
     clock: createFakeClock(),
     log: createTestLog().log,

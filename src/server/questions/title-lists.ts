@@ -12,13 +12,13 @@ import { readKeywords } from '#wit/titles/keyword-list.ts'
 import { pixelWidth } from '#wit/titles/pixel-width.ts'
 import { createTitles, type Title } from '#wit/titles/titles.ts'
 
-/** What a visitor typed for titles, as it was sent. */
+/** A visitor's request for titles, as it was sent. */
 export interface TypedKeywords {
   readonly keywords: string
   readonly dryness: string
-  /** What was shown before, as `writeShown` writes it. */
+  /** Titles shown before, as `writeShown` writes them. */
   readonly shown: string
-  /** The keyword that is to get another. */
+  /** The keyword that is to get another title. */
   readonly another: string
 }
 
@@ -32,7 +32,7 @@ export type TitlesReply =
     }
 
 export interface TitleLists {
-  /** Writes titles for a list of keywords. Nothing that was typed is kept or logged. */
+  /** Writes titles for a list of keywords. Keywords are neither kept nor logged. */
   write(typed: TypedKeywords, visitor: Visitor): Promise<TitlesReply>
 }
 
@@ -40,7 +40,6 @@ export interface TitleListsParts {
   readonly limits: Pick<Limits, 'take'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
-  /** What titles are written with. */
   readonly texts: TitleTexts
   readonly gate: Gate
 }
@@ -60,7 +59,7 @@ const refused = (message: string): TitlesReply => ({
   refusal: { aboutKeywords: true, message },
 })
 
-/** Answers lists of keywords, as often as the other try-outs answer a sentence. */
+/** Answers lists of keywords, within the same limit as the other try-outs. */
 export function createTitleLists({ limits, clock, log, texts, gate }: TitleListsParts): TitleLists {
   const titles = createTitles(texts, gate)
   return {

@@ -2,7 +2,7 @@ import { type Dryness, drynesses } from '#content-model/example.ts'
 import { tryLimits, tryMessages } from '#content-model/pages/try.ts'
 import type { TryRefusal } from '#try/wire.ts'
 
-/** What a visitor typed to try, as it was sent. */
+/** A visitor's text to try, as it was sent. */
 export interface TriedText {
   readonly message: string
   readonly audience: string
@@ -18,7 +18,7 @@ export interface Tried {
   readonly seen: readonly string[]
 }
 
-/** Results that one visit can have seen; what is beyond comes from no visit. */
+/** Ids that are read; no visit sees more results. */
 const mostSeen = 200
 
 const length = (text: string): number => [...text].length
@@ -29,14 +29,11 @@ const clean = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/**
- * Reads what was typed to be tried: control characters and broken halves of characters mean nothing to a reader and go.
- * An unknown dryness counts as none.
- */
+/** Reads a visitor's text without control characters and lone surrogates. An unknown dryness counts as none. */
 export function readTried(typed: TriedText): { ok: true; tried: Tried } | { ok: false; refusal: TryRefusal } {
   const message = clean(typed.message)
   const audience = clean(typed.audience)
-  // Something a reader can see.
+  // At least one visible character.
   if (!/[^\p{C}\p{Z}\s]/u.test(message)) return { ok: false, refusal: { field: 'message', message: tryMessages.empty } }
   if (length(message) > tryLimits.message) {
     return { ok: false, refusal: { field: 'message', message: tryMessages.long(length(message)) } }

@@ -8,7 +8,7 @@ import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Visitor } from '#server/platform/limits/visitor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { ResultCounts } from '#server/questions/result-counts.ts'
-import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/questions/sealed-results.ts'
+import { countedAs, createSignedResults, mechanismOf, type SignedResult } from '#server/questions/signed-results.ts'
 import { readTried, type Tried, type TriedText } from '#server/questions/tried.ts'
 import type { ResultWriter } from '#server/questions/write-results.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
@@ -33,31 +33,31 @@ export type TryReply =
     }
 
 export interface TryOuts {
-  /** Answers a tried sentence. Nothing that was typed is kept or logged. */
+  /** Answers a tried sentence. It is neither kept nor logged. */
   answer(typed: TriedText, trying: Trying): Promise<TryReply>
   /**
-   * Whether words are no matter for a joke. They are neither kept nor logged, and no service is asked.
-   * @returns nothing when this visitor has asked too often
+   * Whether words are too grave for a joke. They are neither kept nor logged, and no service is asked.
+   * @returns undefined when this visitor has asked too often
    */
   areGrave(words: readonly string[], visitor: Visitor): Promise<boolean | undefined>
-  /** Counts a result that fell flat, by its id; one that is none of ours is left alone. */
-  fellFlat(id: string, visitor: Visitor): Promise<void>
-  /** Loads what the first answer needs. */
+  /** Counts a vote that a result fell flat; unknown ids are ignored. */
+  vote(id: string, visitor: Visitor): Promise<void>
+  /** Loads the data of the first answer. */
   prepare(): Promise<void>
 }
 
 export interface TryOutsParts {
-  /** Has results written by the configured service; without it all answers are from what is here. */
+  /** Writes results by the configured service; without it all answers are the site's own. */
   readonly writer: ResultWriter | undefined
   readonly limits: Pick<Limits, 'take'>
   readonly loadDrawer: () => Promise<Drawer>
   readonly loadGate: () => Promise<Gate>
-  readonly counts: Pick<ResultCounts, 'shown' | 'fellFlat'>
+  readonly counts: Pick<ResultCounts, 'shown' | 'vote'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info'>
 }
 
-/** Ids as they are given: a pattern's, situation's or phrase's with a line's number, or an example's with its dryness. */
+/** Ids of results: a pattern's, situation's or phrase's id with a line's number, or an example's with its dryness. */
 const resultId = /^[a-z0-9-]{1,80}(?:\.\d{1,2}|:(?:crisp|sandy|arid))$/
 
 const nothing = { sentence: '', result: '', why: '', id: '', near: [], hint: '' } as const
@@ -68,13 +68,13 @@ const nearby = (example: Example) => ({
   href: examplePath(example.id),
 })
 
-/** Of what a service wrote: the one that is shown, and how many more "Another" has. */
+/** Written results kept for "Another", besides the one that is shown. */
 const othersKept = 2
 
-/** Answers what visitors try out: by the service where there is one, else from what is here. */
+/** Answers tried sentences: by the service where there is one, else from the site's own drawer and lists. */
 export function createTryOuts(parts: TryOutsParts): TryOuts {
   const { writer, limits, loadDrawer, loadGate, counts, clock, log } = parts
-  const sealed = createSealedResults()
+  const signed = createSignedResults()
   const prepared = lazy(loadDrawer)
 
   async function fromHere(tried: Tried): Promise<TryAnswer> {
@@ -89,7 +89,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
         kind: 'none',
         label: near.length > 0 ? fits : tryReplies.noneAlone,
         near,
-        // To who told of something grave, how to get a joke is no help.
+        // A visitor who wrote of something grave gets no hint for better jokes.
         hint: found.left ? '' : tryReplies.hint,
       }
     }
@@ -106,14 +106,14 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     }
   }
 
-  function show({ mechanism, result, id }: SealedResult, tried: Tried, { model }: ResultWriter): TryAnswer {
+  function show({ mechanism, result, id }: SignedResult, tried: Tried, { model }: ResultWriter): TryAnswer {
     counts.shown(countedAs(mechanism))
     const { why } = mechanisms[mechanism]
     const sentence = tried.message.replace(/\s+/g, ' ')
     return { ...nothing, kind: 'written', sentence, result, why, id, label: tryLabels.written(model) }
   }
 
-  /** A result that the service writes now; nothing where it does not, or may not for this visitor. */
+  /** A result that the service writes now; undefined where it fails, or is not allowed for this visitor. */
   async function writtenNow(tried: Tried, { visitor, signal }: Trying): Promise<TryAnswer | undefined> {
     if (!writer) return undefined
     const [found, gate] = await Promise.all([prepared(), loadGate()])
@@ -124,7 +124,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     )
       return undefined
     const [best, ...others] = await writer.write(tried, found, gate, signal)
-    return best && show(sealed.seal(tried, best, others.slice(0, othersKept)), tried, writer)
+    return best && show(signed.sign(tried, best, others.slice(0, othersKept)), tried, writer)
   }
 
   return {
@@ -137,10 +137,10 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
         log.info({ outcome: trying.signal.aborted ? 'left' : given.kind, ms: clock.now() - begun }, 'try-out')
         return { ok: true, answer: given }
       }
-      const others = writer && sealed.unseen(tried)
+      const others = writer && signed.unseen(tried)
       const written = others ? undefined : await writtenNow(tried, trying)
       if (written) return end(written)
-      // Nobody reads it.
+      // The visitor has left.
       if (trying.signal.aborted) return end({ ...nothing, kind: 'none', label: tryReplies.noneAlone })
       const left = await limits.take(trying.visitor, 'try')
       if (!left.allowed) {
@@ -155,10 +155,10 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
       const gate = await loadGate()
       return words.some((each) => gate.isGrave(each))
     },
-    async fellFlat(id, visitor) {
+    async vote(id, visitor) {
       const mechanism = mechanismOf(id)
       const counted = mechanism ? countedAs(mechanism) : id
-      if (resultId.test(counted) && (await limits.take(visitor, 'flat')).allowed) counts.fellFlat(counted)
+      if (resultId.test(counted) && (await limits.take(visitor, 'flat')).allowed) counts.vote(counted)
     },
     async prepare() {
       await inSlices(setUp(await prepared(), await loadGate()))

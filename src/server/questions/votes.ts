@@ -1,13 +1,13 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { DaySpan } from '#server/visits/numbers.ts'
 
-/** Results that were shown less often say too little. */
+/** Least showings of a listed result: fewer say too little. */
 export const leastShown = 50
-/** How many results a list has at most. */
+/** Most results of a list. */
 const longest = 40
 
-/** A result of the try-outs that readers said fell flat. */
-export interface Flat {
+/** A result of the try-outs with its votes. */
+export interface VotedResult {
   /** A pattern's, phrase's or situation's id with its line's number, or an example's with its dryness. */
   readonly id: string
   readonly shown: number
@@ -16,15 +16,18 @@ export interface Flat {
 
 type Reader = Pick<Database, 'selectFrom'>
 
-export interface FlatFilter {
-  /** Days that it was shown on; all since counting began, unless told. */
+export interface VoteFilter {
+  /** Days on which it was shown; undefined for all days since counting began. */
   readonly span?: DaySpan | undefined
-  /** False for what is to be left out. */
+  /** False for results to leave out. */
   readonly isMeant?: (id: string) => boolean
 }
 
-/** What falls flat most, by the share of its showings. */
-export async function readFlat(database: Reader, { span, isMeant = () => true }: FlatFilter = {}): Promise<Flat[]> {
+/** Results with the most votes that they fell flat, by the share of their showings. */
+export async function readVotes(
+  database: Reader,
+  { span, isMeant = () => true }: VoteFilter = {},
+): Promise<VotedResult[]> {
   const rows = span === undefined ? await allOf(database) : await sumsOf(database, span)
   return rows
     .filter(({ id, shown, flat }) => shown >= leastShown && flat > 0 && isMeant(id))
@@ -32,7 +35,7 @@ export async function readFlat(database: Reader, { span, isMeant = () => true }:
     .slice(0, longest)
 }
 
-const allOf = (database: Reader): Promise<Flat[]> =>
+const allOf = (database: Reader): Promise<VotedResult[]> =>
   database
     .selectFrom('result_counts')
     .select(['id', 'shown', 'flat'])
@@ -40,7 +43,7 @@ const allOf = (database: Reader): Promise<Flat[]> =>
     .where('flat', '>', 0)
     .execute()
 
-async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> {
+async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<VotedResult[]> {
   const rows = await database
     .selectFrom('result_day_counts')
     .select(({ fn }) => [
@@ -52,14 +55,14 @@ async function sumsOf(database: Reader, { from, to }: DaySpan): Promise<Flat[]> 
     .where('day', '<=', to)
     .groupBy('id')
     .execute()
-  // Postgres adds up in strings.
+  // Postgres returns sums as strings.
   return rows.map(({ id, shown, flat }) => ({ id, shown: Number(shown), flat: Number(flat) }))
 }
 
-export const share = ({ shown, flat }: Omit<Flat, 'id'>): number => flat / shown
+export const share = ({ shown, flat }: Omit<VotedResult, 'id'>): number => flat / shown
 
-/** All showings together. @param span since counting began, unless told */
-export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<Flat, 'id'>> {
+/** Sums of all results. @param span undefined for all days since counting began */
+export async function countShown(database: Reader, span?: DaySpan): Promise<Omit<VotedResult, 'id'>> {
   const rows =
     span === undefined
       ? await database.selectFrom('result_counts').select(['id', 'shown', 'flat']).execute()
@@ -68,7 +71,7 @@ export async function countShown(database: Reader, span?: DaySpan): Promise<Omit
   return { shown: sum('shown'), flat: sum('flat') }
 }
 
-/** The first day of which it is known what was shown on it. */
+/** The first day with counts of its own. */
 export async function firstShown(database: Reader): Promise<string | undefined> {
   const row = await database.selectFrom('result_day_counts').select('day').orderBy('day').limit(1).executeTakeFirst()
   return row?.day

@@ -14,15 +14,14 @@ import { candidatesPrompt, type Prompt, rankingPrompt, repairPrompt } from '#wit
 import type { Gist } from '#wit/written/same-joke.ts'
 
 export interface ResultWriter {
-  /** The model, as visitors are told. */
+  /** The model's name, as visitors read it. */
   readonly model: string
   /** Whether the service can be asked now. */
   isAvailable(tried: Tried, drawer: Drawer, gate: Gate): boolean
   /**
    * Has results written for a sentence that the gate let through. Never throws.
-   *
    * @param signal aborted when the visitor leaves
-   * @returns what may be shown, best first; nothing when nothing may
+   * @returns the results that may be shown, best first; empty when none may
    */
   write(tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal): Promise<readonly WrittenJoke[]>
 }
@@ -35,13 +34,13 @@ export interface ResultWriterParts {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Milliseconds: browsers give up after 30 seconds (src/try/ask.ts), and the way without a service has to come before. */
+/** Milliseconds: browsers give up after 30 seconds (src/try/ask.ts), and the answer without a service takes time. */
 const longestWait = 25_000
 
-/** How many examples are looked at for models of the voice; not each has a result that can be one. */
+/** Nearest examples that are read as models of the voice; not each has a result that can be one. */
 const nearestLookedAt = 12
 
-/** Has a completion service write results, checks them here and has it name the best. Nothing is kept. */
+/** Has a completion service write results, checks them here and has it name the best. Results are not kept. */
 export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWriterParts): ResultWriter {
   const gists = new WeakMap<Drawer, readonly Gist[]>()
 
@@ -59,7 +58,7 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     return candidatesPrompt({ message, audience, dryness, models }, gate)
   }
 
-  /** One call for results, and what may be shown of them. */
+  /** One call for results, and those of them that may be shown. */
   async function attempt(prompt: Prompt, tried: Tried, drawer: Drawer, gate: Gate, signal: AbortSignal) {
     const unreadable = { passed: [], problems: ['unreadable'] satisfies WrittenFault[] }
     try {
@@ -74,7 +73,7 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     }
   }
 
-  /** Best first, where the service says so; else as they came. */
+  /** Best first where the service ranks them, else in their order. */
   async function ranked(passed: readonly WrittenJoke[], { audience }: Tried, signal: AbortSignal) {
     if (passed.length < 2) return passed
     try {

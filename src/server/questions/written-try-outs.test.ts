@@ -40,7 +40,7 @@ const lift: Example = {
 
 const noVectors = { similarity: () => 0, rarity: () => 0.5, vector: () => undefined, add: () => undefined }
 
-/** What a model that does as it is told adds to a sentence, by mechanism. */
+/** Sentences that an obedient model adds, by mechanism. */
 const additions: Record<MechanismName, string> = {
   'taken-literally': 'It has served enough.',
   consequence: 'Groceries will be carried by whoever bought them.',
@@ -55,7 +55,7 @@ const results = (given = message) =>
   JSON.stringify(Object.fromEntries(mechanismNames.map((name) => [name, `${given} ${additions[name]}`])))
 const best = JSON.stringify({ best: ['recognition', 'exception', 'definition'] })
 
-/** One behavior after the other; the last one goes on. */
+/** One behavior after the other; the last one stays. */
 const inTurn = (...turns: readonly Behaviour[]): Behaviour => {
   let turn = 0
   return (call, answer) => turns[Math.min(turn++, turns.length - 1)]?.(call, answer)
@@ -91,7 +91,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
     limits: createLimits(settings),
     loadDrawer: async () => found,
     loadGate: async () => gate,
-    counts: { shown: (id) => void shown.push(id), fellFlat: (id) => void flat.push(id) },
+    counts: { shown: (id) => void shown.push(id), vote: (id) => void flat.push(id) },
     clock,
     log,
   })
@@ -113,7 +113,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
   return { service, clock, lines, tryOuts, visitor, reply, tries, shown, flat, bodies, opened }
 }
 
-/** What is answered where no service is asked, or none is of use. */
+/** Kinds of answers without a service's text. */
 const fromHere = /^(?:worked-out|nearest)$/
 
 test('a service writes, names the best, and is named itself', async () => {
@@ -195,7 +195,7 @@ test('Another shows the two others, and then what is here, without a call', asyn
   expect(service.calls).toHaveLength(2)
 })
 
-test('what a visitor carries counts for its own sentence, readers and dryness, and only as it was sealed', async () => {
+test('what a visitor carries counts for its own sentence, readers and dryness, and only as it was signed', async () => {
   const { tries, service } = await open((call, answer) =>
     says(call.body['temperature'] === 0 ? best : results())(call, answer),
   )
@@ -225,7 +225,7 @@ test('an id of a written result stays short, and says nothing that was typed', a
 test('Fell flat counts the mechanism of a written result, and nothing that is none', async () => {
   const { tries, tryOuts, visitor, flat } = await open(fine())
   const { id } = await tries()
-  for (const each of [id, 'written-sarcasm~x', 'written-~', `${id} and more`]) await tryOuts.fellFlat(each, visitor)
+  for (const each of [id, 'written-sarcasm~x', 'written-~', `${id} and more`]) await tryOuts.vote(each, visitor)
   expect(flat).toEqual(['written-recognition.0', 'written-recognition.0'])
 })
 

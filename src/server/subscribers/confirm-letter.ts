@@ -7,7 +7,7 @@ import { tokenLink } from '#forms/engine/token.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
 import { postalAddress } from '#server/outbox/letters/postal-address.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSignedIds } from '#server/platform/database/signed-ids.ts'
@@ -16,7 +16,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type LetterSettings = Pick<Settings, 'siteUrl' | 'officeStreet' | 'officeCity'>
 
 const dayMs = 24 * 3_600_000
-/** Signs the links; the id in one is its sign-up's. */
+/** Name of the key that signs confirmation links; the id in a link is its sign-up's. */
 export const confirmLinksKey = 'confirm-links'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -24,15 +24,15 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 interface Asked {
   readonly submissionId: string
   readonly email: string
-  /** When a sign-up was made that could not be asked back at the time. */
+  /** Time of a sign-up that is asked back only now. */
   readonly earlier?: number
 }
 
 /** Letters with a link that confirms a sign-up. */
 export interface ConfirmLetters {
-  /** Makes the key of the links, which a transaction must not wait for. */
+  /** Creates the key of the links, which a transaction must not wait for. */
   prepare(): Promise<void>
-  /** Puts one into the outbox. @returns false when the same sign-up has one there */
+  /** Puts a letter into the outbox. @returns false when this sign-up has one there */
   queue(transaction: Transaction<Tables>, asked: Asked, now: number): Promise<boolean>
 }
 

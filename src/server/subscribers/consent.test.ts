@@ -23,7 +23,7 @@ const mail = { SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example'
 async function openConsent(env: Record<string, string> = mail) {
   const opened = await openTestServices({ env, channels: [createFakeChannel('fake')] })
   const { database, submissions, subscriptions, clock } = opened
-  /** Each from a form of its own. */
+  /** Each sign-up comes from a form instance of its own. */
   const signUp = (email = ada, form: Form = newsletter, page?: string) =>
     submissions.accept(form, new URLSearchParams({ email, submission: randomUUID() }), page)
   const letters = async () => {
@@ -211,7 +211,7 @@ describe('leaving', () => {
         database.selectFrom(table).selectAll().execute(),
       ),
     )
-    // With its sign: an id of hexadecimal digits may hold the name.
+    // With the @: a random hexadecimal id may contain `ada`.
     expect(JSON.stringify(left)).not.toContain('ada@')
     expect(left.map(({ length }) => length)).toEqual([1, 1, 1, 1, 0])
     expect([await subscriptions.placeOf(token), await subscriptions.leave(token)]).toEqual(['used', 'used'])

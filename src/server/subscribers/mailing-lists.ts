@@ -16,53 +16,53 @@ import {
 import { createConfirmLetters, type LetterSettings } from '#server/subscribers/confirm-letter.ts'
 import { shownWording } from '#server/subscribers/shown-wording.ts'
 
-/** Letters to one address that wait to be answered at a time, so that nobody fills somebody's mailbox with them. */
+/** Unanswered letters that one address may have at a time, so that an address can't be flooded. */
 export const lettersAtOnce = 3
 
 export const dayMs = 24 * 3_600_000
 
 export type ListSettings = Pick<Settings, 'smtp' | 'doubleOptIn' | 'collectNewsletter' | 'listmonkUrl'> & LetterSettings
 
-/** What becomes of a saved form. */
+/** The decision about a posted form. */
 export interface SignUpVerdict {
   readonly status: SubmissionStatus
-  /** Whether channels are told at once. */
+  /** Whether channels get it at once. */
   readonly delivers: boolean
 }
 
-/** A form on its way into the database, which may be a sign-up for a list. */
+/** A posted form on its way into the database, which may be a sign-up for a list. */
 export interface SignUp {
   /**
-   * Decides what becomes of it.
-   * @param held a suspect of spam: kept as it is, and nobody is told
+   * Decides about its status.
+   * @param held true for a suspect of spam, which is saved and goes to no channel
    */
   judge(transaction: Transaction<Tables>, held?: boolean): Promise<SignUpVerdict>
-  /** Once it has its row: keeps what is known of the consent, and writes the letter where one is due. */
+  /** Saves the consent, and writes the confirmation letter where one is due. To be called after the row was saved. */
   record(transaction: Transaction<Tables>, submissionId: string, verdict: SignUpVerdict, now: number): Promise<void>
 }
 
 /** Signs people up for lists: with mail after a link in a letter was used, without mail at once and unconfirmed. */
 export interface Lists {
   /**
-   * Begins with a form; one that leads to no list is delivered at once. Not to be asked for within a transaction: keys may
-   * have to be made.
+   * Begins with a form; a form without a list is delivered at once. Not within a transaction: it may have to create
+   * keys.
    * @param page path of the page that it was sent from, if known
    */
   signUp(form: string, email: string, page?: string): Promise<SignUp>
-  /** What comes after the thanks for this form, where the thanks do not say it. */
+  /** Text after the thanks for this form, where the form has one. */
   noteOf(form: string): string | undefined
 }
 
 const quarantined: SignUpVerdict = { status: submissionStatus.quarantined, delivers: false }
 const delivered: SignUpVerdict = { status: submissionStatus.new, delivers: true }
 
-/** A form that signs nobody up. */
+/** A form that belongs to no list. */
 const noSignUp: SignUp = {
   judge: async (_, held) => (held ? quarantined : delivered),
   record: async () => {},
 }
 
-/** What a sign-up is told besides thanks, which promise an answer soon. */
+/** Text after the thanks of a sign-up, since the thanks promise an answer soon. */
 function noteBy({ smtp, doubleOptIn, collectNewsletter, listmonkUrl }: ListSettings): string | undefined {
   if (smtp !== undefined) return doubleOptIn ? letterComes : undefined
   return collectNewsletter === undefined && listmonkUrl === undefined ? noLettersYet : undefined
@@ -88,7 +88,7 @@ export function createLists(database: Database, settings: ListSettings): Lists {
           if (held) return quarantined
           const departed = await isSuppressed(transaction, hash)
           if (mails && (settings.doubleOptIn || departed)) return { status: submissionStatus.pending, delivers: false }
-          // Whoever left is not put on anybody's list by somebody else. The sign-up stays, for the owner to see.
+          // An address that left is not put back by a third party. The sign-up stays, for the owner to see.
           return { status: submissionStatus.new, delivers: !departed }
         },
 
@@ -109,7 +109,7 @@ export function createLists(database: Database, settings: ListSettings): Lists {
               page: page ?? null,
               letter_at,
             })
-            // A suspect that is released has its row already.
+            // A released suspect has its row already.
             .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ state, letter_at }))
             .execute()
           if (writes) await letters.queue(transaction, { submissionId, email }, now)
@@ -119,7 +119,7 @@ export function createLists(database: Database, settings: ListSettings): Lists {
   }
 }
 
-/** False for an address that is on the list, has letters enough to answer, or was refused by its mail server. */
+/** False for an address that is on the list, has `lettersAtOnce` unanswered letters, or bounced. */
 async function mayWrite(
   transaction: Transaction<Tables>,
   list: ListName,
@@ -127,7 +127,7 @@ async function mayWrite(
   hash: string,
   now: number,
 ): Promise<boolean> {
-  // One after the other, or each of many at the same moment would count the letters before the others write theirs.
+  // A lock, or simultaneous sign-ups would each count the letters before the others write theirs.
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction)
   if (await isConfirmed(transaction, hash, list)) return false
@@ -144,7 +144,7 @@ async function mayWrite(
   return (await bounced.executeTakeFirst()) === undefined
 }
 
-/** True for an address that is on this list because it said so. */
+/** True for an address that is on this list and confirmed it. */
 export async function isConfirmed(within: Pick<Database, 'selectFrom'>, hash: string, list: string): Promise<boolean> {
   const confirmed = await within
     .selectFrom('subscriptions')

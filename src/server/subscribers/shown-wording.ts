@@ -8,8 +8,8 @@ const inFooter = [footer.newsletterTitle, footer.newsletterText]
 const button = '[Subscribe]'
 
 /**
- * What a page said beside the field that signed somebody up, with the label of its button. The page of a form shows its
- * own words, every other one those of the footer.
+ * The text beside the sign-up field of a page, with the label of its button. The page of a form has its own text, every
+ * other one that of the footer.
  * @param page path that the sign-up was sent from
  * @param sendsMail whether the site had a mail server then
  */
@@ -24,5 +24,5 @@ export function shownWording(list: ListName, page: string | undefined, sendsMail
   return [...own, ...inFooter, button].join('\n')
 }
 
-/** Lists that somebody can be on. */
+/** Names of all lists. */
 export const listNames: readonly ListName[] = listForms.map(({ name }) => name)

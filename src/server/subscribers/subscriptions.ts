@@ -13,16 +13,16 @@ import type { Log } from '#server/platform/log.ts'
 import { confirmLinksKey } from '#server/subscribers/confirm-letter.ts'
 import { dayMs, isConfirmed } from '#server/subscribers/mailing-lists.ts'
 
-/** What the links in letters to subscribers do. */
+/** Actions of the links in letters to subscribers. */
 export interface Subscriptions {
-  /** How the link of a confirmation letter stands. Looking uses nothing up. */
+  /** State of a confirmation link. Does not use it up. */
   stateOf(token: string): Promise<'ready' | 'used' | 'old' | 'unknown'>
-  /** Puts the address on its list, once, and tells the list's channels. */
+  /** Puts the address on its list, once, and delivers the sign-up to the list's channels. */
   confirm(token: string): Promise<'confirmed' | 'used' | 'old' | 'unknown'>
-  /** How the link to leave stands. Looking uses nothing up. */
+  /** State of a leave link. Does not use it up. */
   placeOf(token: string): Promise<'ready' | 'used' | 'unknown'>
   /**
-   * Takes the address off every list and forgets it, but for its hash.
+   * Takes the address off every list and deletes it, except for its hash.
    * @throws NotListed when it is off the lists, but a restore would put it back
    */
   leave(token: string): Promise<'left' | 'used' | 'unknown'>
@@ -31,20 +31,20 @@ export interface Subscriptions {
 export interface SubscriptionsParts {
   readonly database: Database
   readonly channels: readonly Channel[]
-  /** Says who left, and is written before they are told that they did. */
+  /** The list of removed addresses, which is written before a visitor is told of leaving. */
   readonly removals: RemovalList
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   /** Called when something waits in the outbox. */
-  readonly wake: () => void
+  readonly notify: () => void
 }
 
 export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
-  const { database, channels, removals, clock, log, wake } = parts
+  const { database, channels, removals, clock, log, notify } = parts
   const confirmLinks = createSignedIds(database, confirmLinksKey)
   const leaveLinks = createSignedIds(database, leaveLinksKey)
 
-  /** The sign-up that a link of a confirmation letter is for. */
+  /** The sign-up of a confirmation link. */
   async function signUpOf(within: Pick<Database, 'selectFrom'>, id: string, now: number) {
     const row = await within
       .selectFrom('subscriptions')
@@ -78,7 +78,7 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
           .where('submission_id', '=', id)
           .where('state', '!=', subscriptionState.confirmed)
           .executeTakeFirstOrThrow()
-        // Two presses at once: the other one was first.
+        // Of two simultaneous presses the other one was first.
         if (numUpdatedRows === 0n) return 'used'
         await transaction
           .updateTable('submissions')
@@ -87,7 +87,7 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
           .where('status', '=', submissionStatus.pending)
           .execute()
         const told = transaction.selectFrom('deliveries').select('id').where('submission_id', '=', id)
-        // A suspect goes nowhere before its release, and then as somebody who has confirmed.
+        // A suspect goes to no channel before its release, and then as a confirmed subscriber.
         const held = found.status === submissionStatus.quarantined
         const deliveries = newDeliveries(held ? [] : channels, { id, form: found.form }, now)
         if (deliveries.length > 0 && (await told.executeTakeFirst()) === undefined) {
@@ -98,7 +98,7 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
       })
       if (end === 'confirmed') {
         log.info({ submission: id }, 'a sign-up was confirmed')
-        wake()
+        notify()
       }
       return end
     },
@@ -123,12 +123,14 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
 }
 
 /**
- * Takes an address off every list and forgets it, but for its hash.
+ * Takes an address off every list and deletes it, except for its hash.
  * @returns false when it had left before
+ * @example
+ * await takeOffLists(transaction, hash(address), clock.now())
  */
 export async function takeOffLists(transaction: Transaction<Tables>, hash: string, now: number): Promise<boolean> {
   const mine = transaction.selectFrom('subscriptions').where('address_hash', '=', hash)
-  // What was written to the address and what still waits for it goes too.
+  // Letters to the address are deleted too, sent or waiting.
   await transaction
     .deleteFrom('letters')
     .where('kind', 'in', [letterKind.announcement, letterKind.confirm])

@@ -31,6 +31,6 @@ export async function stopNow(outbox: Outbox, clock: FakeClock): Promise<void> {
 
 /** Waits until the outbox has polled the database at the clock's present time. */
 export async function settled(outbox: Outbox, clock: FakeClock): Promise<void> {
-  outbox.wake()
+  outbox.notify()
   await until(() => expect(outbox.heartbeatAt).toBe(clock.now()))
 }

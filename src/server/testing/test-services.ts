@@ -67,8 +67,8 @@ export async function openTestServices({
   const settings = readSettings(env)
   const lists = createLists(database, settings)
   const autoreply = createAutoreply(settings)
-  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake: outbox.wake })
-  const subscriptions = createSubscriptions({ database, channels, removals, clock, log, wake: outbox.wake })
+  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, notify: outbox.notify })
+  const subscriptions = createSubscriptions({ database, channels, removals, clock, log, notify: outbox.notify })
   const searchIndex = createSearchIndex({ database, clock, log })
   return { database, searchIndex, dataDir, clock, log, lines, outbox, lists, submissions, subscriptions }
 }

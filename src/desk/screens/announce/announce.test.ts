@@ -54,7 +54,7 @@ async function openWith(
   const until = (address: string, sentence: string | RegExp) =>
     vi.waitFor(
       async () => {
-        outbox.wake()
+        outbox.notify()
         expect(await get(address)).toMatch(sentence)
       },
       { timeout: 20_000 },
@@ -173,10 +173,10 @@ describe('a letter to many that was stopped', () => {
     expect(await get(address)).toContain('0 have it, 5 do not. Nobody gets it twice.')
     expect((await inject('/announce')).headers.location).toBe(address)
     // What a new process does.
-    const announcer = createAnnouncer({ database, clock, log, settings, wake: outbox.wake })
+    const announcer = createAnnouncer({ database, clock, log, settings, notify: outbox.notify })
     await announcer.resume()
     await announcer.settled()
-    outbox.wake()
+    outbox.notify()
     await outbox.stop()
     expect(to()).toEqual([])
     expect((await app.inject(fromDesk(address))).statusCode).toBe(303)
@@ -208,7 +208,7 @@ describe('a letter to many that was stopped', () => {
     await vi.waitFor(async () => expect(await get(address)).toContain('<strong>5</strong> <span>on their way'))
     await database.deleteFrom('letters').where('recipient', '>', 'd').execute()
     await database.updateTable('announcements').set({ queued_at: null }).execute()
-    const announcer = createAnnouncer({ database, clock, log, settings, wake: outbox.wake })
+    const announcer = createAnnouncer({ database, clock, log, settings, notify: outbox.notify })
     await announcer.resume()
     await announcer.settled()
     outbox.start()

@@ -24,7 +24,7 @@ const quicker: Flash = { kind: 'notice', text: 'Somebody was quicker. Nothing wa
 
 /** A letter to many on its way: how far it is, stopping it, going on, what became of each letter. */
 export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
-  const { app, database, reader, clock, show, audit, lastActions, wake } = desk
+  const { app, database, reader, clock, show, audit, lastActions, notify } = desk
 
   const screens = [
     { path: paths.announcement(':id'), idle: false },
@@ -99,7 +99,7 @@ export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
     'announce-retry',
     async (id) => {
       const count = await retryGivenUp(database, id, clock.now())
-      if (count > 0) wake()
+      if (count > 0) notify()
       return count
     },
     (count) => ({

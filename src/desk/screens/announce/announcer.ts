@@ -27,8 +27,8 @@ export interface Announcer {
   stop(): Promise<void>
 }
 
-export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clock' | 'log' | 'wake'>): Announcer {
-  const { database, settings, clock, log, wake } = parts
+export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clock' | 'log' | 'notify'>): Announcer {
+  const { database, settings, clock, log, notify } = parts
   const running = new Set<Promise<void>>()
   let open = true
 
@@ -38,13 +38,13 @@ export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clo
     if ('missing' in sender) return log.warn({ announcement: id }, 'letters to many wait: settings are missing')
     try {
       await queueLetters(database, id, settings, clock, () => {
-        wake()
+        notify()
         return open
       })
     } catch (error) {
       log.error({ announcement: id, code: errorCode(error) }, 'letters to many were not all put into the outbox')
     }
-    wake()
+    notify()
   }
 
   function run(id: string): void {

@@ -16,7 +16,7 @@ const late: Flash = { kind: 'notice', text: 'It was retried or deleted by then. 
 
 /** What channels have given up: trying it again, or letting it go. */
 export function addDead(desk: Desk): void {
-  const { app, database, reader, clock, settings, show, audit, lastActions, wake } = desk
+  const { app, database, reader, clock, settings, show, audit, lastActions, notify } = desk
 
   app.get(paths.dead, async (request, reply) => {
     const session = signedIn(request)
@@ -45,7 +45,7 @@ export function addDead(desk: Desk): void {
     const retried = ids.length === 0 ? 0 : await retryDeliveries(database, { dead: ids }, clock.now())
     const [first] = chosen
     if (retried > 0) {
-      wake()
+      notify()
       await audit.record(session.who, 'retry', named(chosen))
     }
     const what = first?.isLetter ? 'The letter' : first && wayOf(first)

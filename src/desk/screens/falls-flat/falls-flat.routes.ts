@@ -7,7 +7,7 @@ import { formLabel } from '#desk/screens/inbox/lead.view.ts'
 import { dayAfter, daysOf, rangeOrder, ranges } from '#desk/screens/numbers/numbers-address.ts'
 import { shellOf } from '#desk/shell-view.ts'
 import { oldestCounted } from '#server/privacy/housekeeping.ts'
-import { countShown, type Flat, firstShown, leastShown, readFlat, share } from '#server/questions/votes.ts'
+import { countShown, firstShown, leastShown, readVotes, share, type VotedResult } from '#server/questions/votes.ts'
 
 /** Lines of the try-outs that readers said fell flat. Counts only: what visitors type is not kept. */
 export function addFallsFlat({ app, settings, reader, clock, show, readJokes }: Desk): void {
@@ -23,7 +23,7 @@ export function addFallsFlat({ app, settings, reader, clock, show, readJokes }: 
     const now = clock.now()
     const days = range === 'ever' ? [] : daysOf(range, now, oldestCounted(now))
     const span = range === 'ever' ? undefined : { from: days.at(0) ?? '', to: days.at(-1) ?? '' }
-    const found = await readFlat(reader, { span, isMeant: (id) => kind === undefined || wordsOf(id).kind === kind })
+    const found = await readVotes(reader, { span, isMeant: (id) => kind === undefined || wordsOf(id).kind === kind })
     const [first] = found
     const view: FallsFlatView = {
       screen: 'flat',
@@ -67,7 +67,7 @@ interface Around {
   readonly editor: string | undefined
 }
 
-const rowOf = (flat: Flat, { kind, text, isName, entry }: ResultWords, { most, editor }: Around): FlatRow => ({
+const rowOf = (flat: VotedResult, { kind, text, isName, entry }: ResultWords, { most, editor }: Around): FlatRow => ({
   id: flat.id,
   text,
   isName,
@@ -100,7 +100,7 @@ async function sharesBefore(reader: Desk['reader'], range: FlatRange, days: read
   return first !== undefined && first <= before.from ? countShown(reader, before) : undefined
 }
 
-type Shares = Omit<Flat, 'id'>
+type Shares = Omit<VotedResult, 'id'>
 
 function overallOf(all: Shares, range: FlatRange, before: Shares | undefined): string {
   if (all.shown === 0) return ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Example } from '#content-model/example.ts'
 import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
-import { countedAs } from '#server/questions/sealed-results.ts'
+import { countedAs } from '#server/questions/signed-results.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 
 const lift: Example = {

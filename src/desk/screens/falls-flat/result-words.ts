@@ -1,5 +1,5 @@
 import type { Jokes } from '#content-model/drawer-entry.ts'
-import { countedAs } from '#server/questions/sealed-results.ts'
+import { countedAs } from '#server/questions/signed-results.ts'
 import { mechanismNames, mechanisms } from '#wit/written/mechanisms.ts'
 
 /** Where a result of the try-outs comes from. */

@@ -51,12 +51,12 @@ export async function act(
 
 /** Takes back what this session did last, where that can be. */
 export async function takeBack(desk: Desk, session: Session): Promise<void> {
-  const { database, audit, lastActions, channels, clock, wake } = desk
+  const { database, audit, lastActions, channels, clock, notify } = desk
   const back = lastActions.of(session.id)?.takeBack
   if (back === undefined) return
   const { undone, unchanged, gone } = await undo(database, back.changes, { channels }, clock.now())
   if (undone.length > 0) {
-    wake()
+    notify()
     await audit.record(session.who, 'take-back', leadsNamed(undone, back.what))
   }
   lastActions.note(session.id, { strip: takenBack(undone.length, unchanged.length + gone.length) })

@@ -39,7 +39,7 @@ interface LeadShown {
 
 /** A lead's own page, and what is done with one. */
 export function addLeadScreens(desk: Desk): void {
-  const { app, database, reader, clock, settings, posts, show, audit, lastActions, wake } = desk
+  const { app, database, reader, clock, settings, posts, show, audit, lastActions, notify } = desk
 
   app.get<OneLead>(paths.lead(':id'), async (request, reply) => {
     const session = signedIn(request)
@@ -76,7 +76,7 @@ export function addLeadScreens(desk: Desk): void {
       'lead' in opened ? opened.lead.deliveries.find((each) => each.id === body.get(fields.delivery)) : undefined
     const retried = delivery ? await retryDeliveries(database, { delivery: delivery.id }, clock.now()) : 0
     if (delivery && retried > 0) {
-      wake()
+      notify()
       await audit.record(session.who, 'retry', `${leadsNamed([id])}, ${delivery.channel}`)
     }
     const text =

@@ -78,12 +78,12 @@ export function addSpam(desk: Desk): void {
   })
 
   async function letOut(session: Session, ids: readonly string[]): Promise<void> {
-    const { channels, lists, wake } = desk
+    const { channels, lists, notify } = desk
     const outcome = await release(database, ids, { channels, lists }, actorOf(desk, session))
     const changed = outcome.changed.map(({ id }) => id)
     const [first] = changed
     if (first !== undefined) {
-      wake()
+      notify()
       await audit.record(session.who, 'release', leadsNamed(changed))
     }
     // What waits for its confirmation by mail can't become a suspect again.

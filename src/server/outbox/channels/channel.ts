@@ -9,9 +9,9 @@ export interface Submission {
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly fields: Values
-  /** Path of the page of this site that it was sent from, where it is known. The owner reads it; no other receiver gets it. */
+  /** Path of the site's page that it was sent from, where it is known. Only the owner reads it. */
   readonly page?: string | null
-  /** Of a letter to many that is made at delivery: what it says, and its reader's token to leave the list. */
+  /** Of a broadcast's letter: the broadcast's words, and the token with which its reader leaves the list. */
   readonly broadcast?: Broadcast & { readonly leaveToken: string }
 }
 
@@ -19,16 +19,13 @@ export interface DeliveryContext {
   /** The same for every try of one delivery, so that a receiver can tell a repetition. */
   readonly idempotencyKey: string
   /**
-   * The one address that this delivery is for. None where the channel has a single receiver, and for deliveries saved
-   * before each address had one of its own: those are for all of them.
+   * The one address of this delivery. Undefined or null where the channel has a single receiver, and in rows from
+   * before each recipient had a delivery: those go to all recipients.
    */
   readonly recipient?: string | null
-  /**
-   * To be called before the last line of what is sent, where nobody may get it twice: from then on an end that nobody
-   * heard of counts as delivered.
-   */
+  /** To be called before the last line is sent: from then on a missing answer counts as delivered. */
   readonly handOver?: () => Promise<void>
-  /** Aborted when the time for one try is over, or the process stops. */
+  /** Aborted when the time limit of one try is over, or the process stops. */
   readonly signal: AbortSignal
 }
 

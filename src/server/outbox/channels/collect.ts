@@ -8,7 +8,7 @@ import type { Settings } from '#server/platform/config/settings.ts'
 
 type CollectSettings = Pick<Settings, 'collectNewsletter' | 'collectContact' | 'collectBeta'>
 
-/** What the service calls each field, in its order. */
+/** The service's parameter names in its order, with the form's fields. */
 const parameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [newsletter.name]: { email: 'email' },
   [contact.name]: { name: 'name', email: 'email', phone: 'phoneNumber', help: 'help' },
@@ -36,11 +36,10 @@ export function collectChannel(settings: CollectSettings): Channel | undefined {
   }
 }
 
-/** The service's address with the form's fields as its query parameters; what the address had of its own stays. */
+/** The service's address with the form's fields as query parameters; parameters of the address itself stay. */
 export function collectUrl(address: string, form: string, fields: Values): URL {
   const url = new URL(address)
   for (const [parameter, field] of Object.entries(parameters[form] ?? {})) {
-    // Percent-encoded, with a plus for each space.
     url.searchParams.set(parameter, fields[field] ?? '')
   }
   return url

@@ -7,7 +7,7 @@ import { slackChannel } from '#server/outbox/channels/slack.ts'
 import { webhookChannel } from '#server/outbox/channels/webhook.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 
-/** Every channel that takes forms. Each answers undefined when its settings are not filled in. */
+/** Every channel that takes forms. Each returns undefined when its settings are not filled in. */
 const makers: readonly ((settings: Settings) => Channel | undefined)[] = [
   smtpChannel,
   collectChannel,
@@ -17,6 +17,5 @@ const makers: readonly ((settings: Settings) => Channel | undefined)[] = [
   listmonkChannel,
 ]
 
-/** The channels that are configured; none by default. */
 export const channelsFrom = (settings: Settings): readonly Channel[] =>
   makers.map((make) => make(settings)).filter((channel) => channel !== undefined)

@@ -250,7 +250,7 @@ describe('an exchange', () => {
       response.on('close', () => {
         wasCut = !response.writableEnded
       })
-      // The client has its turns in between, and would have hung up long before the end.
+      // Timers of the client run in between, and would have ended the connection long before the end.
       const write = (left: number) => {
         if (left === 0) return response.end()
         response.write('word ')

@@ -4,7 +4,7 @@ import { boundedFetch } from '#server/platform/bounded-fetch.ts'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Where to, as the operator set it. */
+  /** The receiver's address, as the operator set it. */
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | FormData
@@ -15,22 +15,22 @@ export interface HttpRequest {
 export interface HttpAnswer {
   readonly status: number
   readonly retryAfter: string | undefined
-  /** The body. Empty when `wantsBody` was not asked for, or it did not come whole. */
+  /** The body. Empty when `wantsBody` is false, or the body did not arrive whole. */
   readonly text: string
 }
 
-/** Bytes of an answer that are read; what comes after them is somebody's mistake or malice. */
+/** Bytes of an answer that are read; no receiver needs more. */
 export const bodyLimit = 64 * 1024
-/** Milliseconds that a body nobody needs may take to end before its connection is cut. */
-const goodbyeMs = 500
+/** Milliseconds that an unread body may take to end before its connection is cut. */
+const bodyEndMs = 500
 
-/** RFC 9110, section 10.1.5: a token, whatever the product is called. */
+/** RFC 9110, section 10.1.5, allows a token; the product's name may have other signs. */
 const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
 
 /**
  * One exchange with a receiver, on a connection of its own.
  * @param wantsBody asks for the body; otherwise the answer counts as soon as its head is here
- * @throws what went wrong on the way, never quoting the request
+ * @throws the cause of a failed exchange, never quoting the request
  */
 export async function exchange(request: HttpRequest, wantsBody = false): Promise<HttpAnswer> {
   const over = new AbortController()
@@ -39,10 +39,10 @@ export async function exchange(request: HttpRequest, wantsBody = false): Promise
   const response = await boundedFetch(request.url, { ...request, headers, signal }, bodyLimit).catch((error) => {
     throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error
   })
-  // A short body may end, so that the receiver is not cut off in the middle of its work.
-  const goodbye = wantsBody ? undefined : setTimeout(() => over.abort(), goodbyeMs)
+  // Time for a short body to end, so that the receiver is not cut off in the middle of its work.
+  const cutTimer = wantsBody ? undefined : setTimeout(() => over.abort(), bodyEndMs)
   const body = await response.text().catch(() => '')
-  clearTimeout(goodbye)
+  clearTimeout(cutTimer)
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after') ?? undefined,
@@ -50,13 +50,13 @@ export async function exchange(request: HttpRequest, wantsBody = false): Promise
   }
 }
 
-/** Refusals that time or the receiver's own recovery may turn: timeout, too early, too many. */
+/** Refusals that may pass by themselves: timeout, too early, too many requests. */
 const passing = [408, 425, 429]
 
 /**
- * What an answer other than success means for the delivery: other 4xx are the receiver's last word and end it at once
- * (410 says so by definition); the rest is tried again, a redirect included, which an operator mends in the settings.
- * @param now milliseconds since 1970, to tell how far away a date in Retry-After is
+ * The delivery's error for an answer other than success: other 4xx are final (410 by definition); the rest is tried
+ * again, a redirect included, since the operator can correct the address.
+ * @param now milliseconds since 1970, to measure a date in Retry-After
  */
 export function failure({ status, retryAfter }: HttpAnswer, now = Date.now()): Error {
   const words = `the receiver answered ${status}${status >= 300 && status < 400 ? ', a redirect, which is not followed' : ''}`
@@ -65,7 +65,7 @@ export function failure({ status, retryAfter }: HttpAnswer, now = Date.now()): E
   return seconds === undefined ? new Error(words) : new RetryLater(words, seconds)
 }
 
-/** Retry-After in its two forms: so many seconds, or a date. */
+/** Retry-After in seconds, from either of its two forms: a number of seconds, or a date. */
 export function secondsOf(retryAfter: string | undefined, now: number): number | undefined {
   const text = retryAfter?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text)

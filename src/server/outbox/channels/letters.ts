@@ -5,7 +5,7 @@ import { leaveLink, writeBroadcast } from '#server/outbox/letters/broadcast-lett
 import { postalAddress } from '#server/outbox/letters/postal-address.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 
-/** Why the site writes to someone. Stands where a submission has its form. */
+/** Reasons for which the site writes letters. Stands where a submission has its form's name. */
 export const letterKind = {
   eraseLink: 'erase-link',
   announcement: 'announcement',
@@ -15,14 +15,14 @@ export const letterKind = {
 } as const
 export type LetterKind = (typeof letterKind)[keyof typeof letterKind]
 
-/** What the site itself writes to one address. It waits in the outbox like a submission, with these as its fields. */
-export interface OwnLetter {
+/** A letter that the site itself writes to one address. It waits in the outbox like a submission, with these fields. */
+export interface SystemLetter {
   readonly email: string
   readonly subject: string
   readonly text: string
   /** The same as HTML. */
   readonly html?: string
-  /** Of a letter to many, the address at which its reader leaves the list. Former versions wrote it beside the text. */
+  /** Of a broadcast, the address at which its reader leaves the list. Former versions stored it beside the text. */
   readonly leave?: string
 }
 
@@ -30,7 +30,7 @@ export const lettersChannelName = 'letters'
 
 export type LettersSettings = MailSettings & Pick<Settings, 'siteUrl' | 'officeStreet' | 'officeCity'>
 
-/** Mails the site's own letters to the addresses in them. None when no mail server is set. */
+/** Mails the site's own letters to their addresses. Undefined when no mail server is set. */
 export function lettersChannel(settings: LettersSettings): Channel | undefined {
   const mailer = mailerFrom(settings)
   if (mailer === undefined) return undefined
@@ -38,7 +38,7 @@ export function lettersChannel(settings: LettersSettings): Channel | undefined {
   function partsOf({ fields, broadcast }: Submission): Pick<Mail, 'subject' | 'text' | 'html' | 'leave'> {
     if (broadcast !== undefined) {
       const address = postalAddress(settings)
-      // People mend that, and the letter waits.
+      // An error that is tried again: the letter waits until the operator has set them.
       if (address === undefined) throw new Error('OFFICE_STREET and OFFICE_CITY are not set')
       const { leaveToken, ...written } = broadcast
       const leave = leaveLink(leaveToken, settings.siteUrl)
@@ -52,7 +52,7 @@ export function lettersChannel(settings: LettersSettings): Channel | undefined {
 
   return {
     name: lettersChannelName,
-    // No form goes this way: who fills one in does not decide whom the site writes to.
+    // Forms never use this channel: a visitor must not decide whom the site writes to.
     takes: () => false,
     async deliver(submission, context) {
       const { form, fields } = submission
@@ -64,7 +64,7 @@ export function lettersChannel(settings: LettersSettings): Channel | undefined {
         automatic: form === letterKind.autoreply ? 'auto-replied' : 'auto-generated',
       }
       const { handOver, ...once } = context
-      // A letter to many is rather lost than sent twice: of the one that a crash catches nobody knows.
+      // A broadcast's letter is sent at most once: after a crash the answer of the last one is unknown.
       const isToMany = form === letterKind.announcement && handOver !== undefined
       await mailer.send({ to: [{ name: '', address: email }], ...letter }, isToMany ? context : once)
     },

@@ -19,9 +19,9 @@ type ListmonkSettings = Pick<
 const conflict = 409
 
 /**
- * Keeps lists in listmonk (https://listmonk.app/docs/apis/subscribers/): whoever is on a list here is put on the one
- * there. As confirmed where the confirmation was here; else listmonk asks, where its list has double opt-in. None when no
- * address is set.
+ * Keeps lists in listmonk (https://listmonk.app/docs/apis/subscribers/): subscribers of this site become subscribers
+ * there. They count as confirmed where they confirmed here; otherwise listmonk asks them, where its list has double
+ * opt-in. Undefined when no address is set.
  */
 export function listmonkChannel(settings: ListmonkSettings): Channel | undefined {
   const { listmonkUrl, listmonkUser = '', listmonkToken = '' } = settings
@@ -59,7 +59,7 @@ export function listmonkChannel(settings: ListmonkSettings): Channel | undefined
       const made = await ask('POST', '', subscriber, signal)
       if (isFine(made)) return
       if (made.status !== conflict) throw failure(made)
-      // The address is known there, from another list or an import.
+      // Conflict: listmonk has the address already, from another list or an import.
       const found = await ask(
         'GET',
         `?${new URLSearchParams({ query: queryFor(email), per_page: '1' })}`,
@@ -77,7 +77,7 @@ export function listmonkChannel(settings: ListmonkSettings): Channel | undefined
 
 const isFine = ({ status }: HttpAnswer): boolean => status >= 200 && status <= 299
 
-/** listmonk takes a condition in SQL; an address may have an apostrophe in it. */
+/** listmonk takes a condition in SQL, and an address may contain an apostrophe. */
 const queryFor = (email: string): string => `subscribers.email = '${email.replaceAll("'", "''")}'`
 
 function idIn({ text }: HttpAnswer): number {

@@ -7,27 +7,27 @@ import type { Settings } from '#server/platform/config/settings.ts'
 
 export type MailSettings = Pick<Settings, 'smtp' | 'mailFrom' | 'leadsTo'>
 
-/** Recipients as objects, so that a comma in a name makes no second one. */
+/** Recipients are objects, because a comma in a name would make a second recipient of a string. */
 export interface Mail extends Pick<SendMailOptions, 'replyTo'> {
   readonly to: readonly { readonly name: string; readonly address: string }[]
   readonly subject: string
   readonly text: string
   readonly html?: string
-  /** Where the reader of a letter to many leaves the list. */
+  /** The address at which the reader of a broadcast leaves the list. */
   readonly leave?: string
   /** RFC 3834, section 5; `auto-generated` unless told. */
   readonly automatic?: 'auto-generated' | 'auto-replied'
 }
 
-/** Why an address gets no more mail that is for owners. */
+/** The error of a delivery whose address has left the owners of the settings. */
 export const noLongerOwner = 'LEADS_TO no longer names this address'
 
 export interface Mailer {
-  /** @throws FinalRefusal for the server's last word on this letter, anything else when it may be tried again */
+  /** @throws FinalRefusal when the server refuses this letter for good, another error when it may be tried again */
   send(mail: Mail, context: DeliveryContext): Promise<void>
 }
 
-/** Milliseconds without a word from the server. A whole try has a limit of its own, in the outbox. */
+/** Milliseconds of silence from the server. The outbox limits a whole try. */
 const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 /** The mail server of the settings, with the site as sender; undefined when none is set. */
@@ -61,7 +61,7 @@ export function mailerFrom({ smtp, mailFrom, leadsTo }: MailSettings): Mailer | 
   }
 }
 
-/** Its 40 files are loaded for the first letter, which no page waits for. */
+/** Loads nodemailer with the first letter: no page needs it. */
 async function openTransport({ auth, ...server }: NonNullable<Settings['smtp']>): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -75,12 +75,12 @@ async function openTransport({ auth, ...server }: NonNullable<Settings['smtp']>)
   return transport
 }
 
-/** A mail that waits for something before its last line. */
+/** A mail with a step to take before its last line is sent. */
 interface Held {
   readonly beforeEnd?: () => Promise<void>
 }
 
-/** Lets a mail's stream end only after what is to be done before: the server takes nothing that has not ended. */
+/** Lets a mail's stream end only after `beforeEnd`: servers accept no mail whose stream has not ended. */
 const holdTheEnd: Parameters<Transporter['use']>[1] = (mail, done) => {
   const { beforeEnd } = mail.data as Held
   if (beforeEnd) {
@@ -95,13 +95,13 @@ const holdTheEnd: Parameters<Transporter['use']>[1] = (mail, done) => {
   done()
 }
 
-/** RFC 2369, and RFC 8058 for leaving by one click, which only an https address may offer. */
+/** RFC 2369; leaving by one click (RFC 8058) needs an https address. */
 const leaveHeaders = (leave: string | undefined): Record<string, string> => ({
   ...(leave !== undefined && { 'List-Unsubscribe': `<${leave}>` }),
   ...(leave?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 })
 
-/** True where the address itself is unknown or closed (RFC 3463, section 3.2 and 3.3), as opposed to what was sent to it. */
+/** True where the address itself is unknown or closed (RFC 3463, sections 3.2 and 3.3), not the letter refused. */
 function isBounce(error: Error): boolean {
   if (!('command' in error) || error.command !== 'RCPT TO') return false
   const [, code] = /\b(5\.\d{1,3}\.\d{1,3})\b/.exec(error.message) ?? []
@@ -109,15 +109,15 @@ function isBounce(error: Error): boolean {
   return 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))
 }
 
-// Refusals of the recipient or of the letter itself. What is refused before is our set-up: greeting, login, sender.
-const lastWords = ['RCPT TO', 'DATA']
-// 503 says that the conversation went wrong, 530 that a login is missing, 552 that the mailbox is full: people mend that.
+// Commands whose refusal is about the recipient or the letter; earlier ones are about our set-up.
+const finalCommands = ['RCPT TO', 'DATA']
+// 503 is a wrong order of commands, 530 a missing login, 552 a full mailbox: these can be corrected.
 const mendable = [503, 530, 552]
 
-/** True for the server's last word on this letter, as opposed to trouble with the set-up or the way. */
+/** True when the server refused this letter for good; false for faults of set-up or connection. */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   const code = Number(error.responseCode)
-  if (code < 500 || mendable.includes(code) || !lastWords.includes(String(error.command))) return false
+  if (code < 500 || mendable.includes(code) || !finalCommands.includes(String(error.command))) return false
   return !/gr[ae]y-?list|try again|temporar/i.test(error.message)
 }

@@ -15,7 +15,7 @@ const thrown = (promise: Promise<void>): Promise<unknown> =>
     (error) => error,
   )
 
-/** A server that says what it is told to say, for what smtp-server would never do. */
+/** A server with scripted replies, for behavior that smtp-server does not have. */
 async function startRawServer(talk: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -109,10 +109,10 @@ describe('a refusal', () => {
     refusing = false
     const [lead] = await database.selectFrom('submissions').select('id').execute()
     expect(await retryDeliveries(database, { lead: lead?.id ?? '' }, clock.now())).toBe(1)
-    outbox.wake()
+    outbox.notify()
     await until(async () => expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]))
     expect(mails).toMatchObject([{ to: [here] }, { to: [gone] }])
-    // Each under its own id, or a mail program would drop the second one.
+    // Mail programs drop a second mail with the same id.
     const ids = (await rows()).map(({ id }) => `<${id}@deadpan.example>`)
     expect(mails.map(({ headers }) => headers['message-id'])).toEqual(ids.reverse())
   })
@@ -157,7 +157,7 @@ describe('trouble on the way', () => {
         data += chunk
         if (data.endsWith('\r\n.\r\n')) return socket.destroy()
         if (data.endsWith('DATA\r\n')) return socket.write('354 go on\r\n')
-        // A part of the letter is answered by nothing.
+        // The letter's own lines get no reply.
         return data.includes('DATA\r\n') || socket.write('250 fine\r\n')
       })
     })
@@ -186,7 +186,7 @@ describe('trouble on the way', () => {
 })
 
 test('a lead arrives although the server was down for the first tries', async () => {
-  // A port that is surely free afterwards.
+  // A port that is certainly free afterwards.
   const { port, stop } = await startMailServer()
   await stop()
   const { submissions, outbox, clock, database } = await openTestServices({ channels: [channelTo(port)] })
@@ -199,7 +199,7 @@ test('a lead arrives although the server was down for the first tries', async ()
   await until(async () => expect(await row()).toMatchObject({ attempts: 2, lease_id: null, state: 'pending' }))
   const { mails } = await startMailServer({ port })
   clock.advance(300_000)
-  outbox.wake()
+  outbox.notify()
   await until(async () => expect(await row()).toMatchObject({ attempts: 3, state: 'delivered' }))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.body).toContain('A joke, please.')

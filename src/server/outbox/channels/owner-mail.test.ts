@@ -95,7 +95,7 @@ describe('a letter', () => {
       ].sort(),
     )
     expect(headers['to']).toBe('owner@deadpan.example')
-    // Whatever the name says, the one address to answer to is the last thing in the header.
+    // The name can't add a second address: the header ends with the only one.
     expect(headers['reply-to'] ?? '<jose@example.com>').toMatch(/^(?:"(?:[^"\\]|\\.)*"|[^"<>,]*) ?<jose@example\.com>$/)
   })
 })
@@ -110,7 +110,7 @@ test('a form that has owners of its own is mailed to them, each once, and every 
     leadsTo,
     leadsTo,
   ])
-  // A delivery from before recipients had rows of their own.
+  // A delivery from before each recipient had a row.
   await deliver(port, { leadsTo, leadsToBeta }, { form: 'beta' })
   expect(mails.map(({ to }) => to)).toEqual([['beta@deadpan.example']])
 })

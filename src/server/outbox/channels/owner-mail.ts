@@ -6,7 +6,7 @@ import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/cha
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 
-/** Where the owners of a form stand in the settings, when they are others than those of all forms. */
+/** Settings that name a form's own owners, instead of those of all forms. */
 const ownersOfForm = {
   contact: 'leadsToContact',
   beta: 'leadsToBeta',
@@ -19,9 +19,8 @@ const ownersOfForm = {
 export type OwnerMailSettings = MailSettings & Partial<Pick<Settings, (typeof ownersOfForm)[FormName] | 'deskUrl'>>
 
 /**
- * Sends each owner an email for every submission: those of its form in `LEADS_TO_CONTACT` and the like, or else those in
- * `LEADS_TO`. Whom the settings named when it was saved and name no longer gets none: that delivery is refused. None when
- * no mail server is set.
+ * Mails each owner every submission: the owners in `LEADS_TO_CONTACT` and the like for that form, or else those in
+ * `LEADS_TO`. A delivery is refused when the settings no longer name its owner. Undefined when no mail server is set.
  */
 export function smtpChannel(settings: OwnerMailSettings): Channel | undefined {
   const mailer = mailerFrom(settings)
@@ -48,7 +47,7 @@ export function smtpChannel(settings: OwnerMailSettings): Channel | undefined {
   }
 }
 
-/** What the owner reads above an answer. Fields without a line here are named after themselves. */
+/** The owner's labels above answers. Other fields are labelled with their names. */
 const labels: Readonly<Record<string, string>> = {
   phoneNumber: 'Phone number',
   help: 'How can we help?',
@@ -60,7 +59,7 @@ const labels: Readonly<Record<string, string>> = {
   'contact-phone': 'Phone number',
 }
 
-/** A submission as a letter: one line of subject, readable lines of text, and where an answer to it should go. */
+/** A submission as a letter: a subject of one line, lines of text, and the address for replies. */
 export interface Letter {
   readonly subject: string
   readonly text: string
@@ -70,7 +69,7 @@ export interface Letter {
 }
 
 /**
- * Writes the letter that tells the owner of a submission. Nothing a visitor typed can start a line of its headers, or is
+ * Writes the letter that tells the owner of a submission. A visitor's text can neither start a header line nor be
  * markup.
  * @param settings the desk's public address, where there is one
  */
@@ -106,7 +105,7 @@ export function writeLetter(
   }
 }
 
-/** What the owner reads above the answer of a field. */
+/** The owner's label above the answer of a field. */
 export const labelOf = (field: string): string =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('-', ' ')
 
@@ -121,5 +120,5 @@ const withoutControls = (value: string): string => value.replace(/[^\P{Cc}\t]/gu
 const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 const shortened = (value: string): string => ([...value].length > 80 ? `${[...value].slice(0, 80).join('')}…` : value)
 
-/** Strict on purpose: what mail programs could read as several addresses is no address here. */
+/** Strict on purpose: mail programs could read a looser value as several addresses. */
 export const isAddress = (value: string): boolean => /^[^\s@,;:<>()"[\]\\\p{Cc}]+@[a-z\d.-]+$/iu.test(value)

@@ -7,8 +7,8 @@ import type { Settings } from '#server/platform/config/settings.ts'
 const longest = 4_000
 
 /**
- * Every submission as a message to an incoming webhook of Slack, or of what speaks its language (Mattermost, Discord's
- * address that ends in /slack): `{"text": …}`. The address is the secret. None when it is not set.
+ * Every submission as a message to an incoming webhook of Slack, or of a service with the same protocol (Mattermost,
+ * Discord's address that ends in /slack): `{"text": …}`. The address is the secret. Undefined when it is not set.
  */
 export function slackChannel({ slackWebhookUrl }: Pick<Settings, 'slackWebhookUrl'>): Channel | undefined {
   if (slackWebhookUrl === undefined) return undefined
@@ -26,7 +26,7 @@ export function slackChannel({ slackWebhookUrl }: Pick<Settings, 'slackWebhookUr
 }
 
 /**
- * The owner's letter as a message, with what Slack reads as a link, a mention or a command spelled out
+ * The owner's letter as a message, with links, mentions and commands of Slack's markup escaped
  * (https://docs.slack.dev/messaging/formatting-message-text#escaping).
  */
 export function slackText(submission: Submission): string {

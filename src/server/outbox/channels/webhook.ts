@@ -6,7 +6,7 @@ import type { Settings } from '#server/platform/config/settings.ts'
 
 type WebhookSettings = Pick<Settings, 'webhookUrl' | 'webhookSecret'> & Partial<Pick<Settings, 'webhookForms'>>
 
-/** Every submission of the named forms, of all where none is named, as signed JSON, after https://www.standardwebhooks.com. None when no address is set. */
+/** Signed JSON of submissions, after https://www.standardwebhooks.com. Undefined when no address is set. */
 export function webhookChannel(
   { webhookUrl, webhookSecret, webhookForms = [] }: WebhookSettings,
   clock: Pick<Clock, 'now'> = systemClock,
@@ -22,7 +22,7 @@ export function webhookChannel(
       const timestamp = String(Math.floor(clock.now() / 1_000))
       const headers = {
         'content-type': 'application/json',
-        // The same for every try, so that the receiver can tell a repetition; the timestamp is each try's own.
+        // The id is the same for every try, so that the receiver recognizes a repetition; the timestamp is new.
         'webhook-id': idempotencyKey,
         'webhook-timestamp': timestamp,
         'webhook-signature': `v1,${sign(webhookSecret, idempotencyKey, timestamp, body)}`,

@@ -5,15 +5,15 @@ import { leavePath } from '#forms/consent/consent-rules.ts'
 import { tokenLink } from '#forms/engine/token.ts'
 import { composeLetter, type LetterParts } from '#server/outbox/letters/compose-letter.ts'
 
-/** What may be sent to many. */
+/** Kinds of broadcast. */
 export type BroadcastKind = Exclude<keyof typeof toMany, 'leave'>
 
 export const isBroadcastKind = (word: string): word is BroadcastKind => word !== 'leave' && Object.hasOwn(toMany, word)
 
-/** The kind that a row or a form names. */
+/** The kind in a row or a form; unknown words count as `policy`. */
 export const kindOf = (word: string): BroadcastKind => (isBroadcastKind(word) ? word : 'policy')
 
-/** A letter to many, as its author wrote it. */
+/** A broadcast, as its author wrote it. */
 export interface Broadcast {
   readonly kind: BroadcastKind
   readonly subject: string
@@ -22,14 +22,14 @@ export interface Broadcast {
 
 export interface BroadcastSender {
   readonly siteUrl: string
-  /** In one line. Every letter to many carries it. */
+  /** One line, which every broadcast carries. */
   readonly postalAddress: string
 }
 
 /** The address at which a reader leaves the list. */
 export const leaveLink = (token: string, siteUrl: string): string => tokenLink(leavePath, token, siteUrl)
 
-/** What the letter is made of: the owner's words, then why it came, the way to leave and the address. */
+/** Parts of the letter: the owner's words, then the reason for the letter, the leave link and the address. */
 export const partsOfBroadcast = (
   { kind, subject, text }: Broadcast,
   leave: string,

@@ -4,12 +4,12 @@ export type Block = string | { readonly button: string; readonly href: string }
 export type SmallLine = string | { readonly label: string; readonly href: string }
 
 export interface LetterParts {
-  /** First line of the HTML part. The text has none: its subject has just been read. */
+  /** First line of the HTML part. The text part has none: its reader has just seen the subject. */
   readonly title: string
   readonly blocks: readonly Block[]
-  /** Below the rule, small: why it was sent, how to leave, where we are. */
+  /** Small print below the rule: the reason for the letter, the leave link, the sender's address. */
   readonly small: readonly SmallLine[]
-  /** What stands on top of the HTML part: the sender's name. */
+  /** The sender's name, on top of the HTML part. */
   readonly wordmark: string
 }
 
@@ -26,23 +26,23 @@ export function composeLetter({ title, blocks, small, wordmark }: LetterParts): 
   }
 }
 
-/** What the HTML part alone knows: an answer below its question, and what there is of each, a row for one. */
+/** Blocks of the HTML part alone: an answer below its question, and a table of counts. */
 export type HtmlBlock =
   | Block
   | { readonly label: string; readonly answer: string }
   | { readonly rows: readonly { readonly count: number; readonly name: string; readonly href?: string }[] }
 
 export interface HtmlParts extends Omit<LetterParts, 'title' | 'blocks'> {
-  /** First line, in large; a letter that begins with its words has none. */
+  /** First line, in large; undefined for a letter that begins with a paragraph. */
   readonly title?: string
   readonly blocks: readonly HtmlBlock[]
 }
 
-/** Writes the HTML part of a letter whose text is written by itself. Nothing in it is loaded from anywhere. */
+/** The HTML part of a letter whose text part is written separately. It loads nothing. */
 export const writeHtml = ({ title, blocks, small, wordmark }: HtmlParts): string =>
   page(wordmark, title, blocks.map(blockHtml), small.map(smallHtml))
 
-/** Keeps the writer's line breaks, and breaks what is longer between words. */
+/** Keeps the writer's line breaks, and wraps longer lines between words. */
 const wrapped = (paragraph: string): string => paragraph.split('\n').map(wrappedLine).join('\n')
 
 function wrappedLine(line: string): string {
@@ -83,7 +83,7 @@ function blockHtml(block: HtmlBlock): string {
   if (typeof block === 'string') return paragraph(withBreaks(block))
   if ('button' in block)
     return paragraph(`<a href="${escaped(block.href)}" style="${pill}">${escaped(block.button)}</a>`)
-  // In the direction of whatever language it is.
+  // `dir="auto"`: an answer may be in any language.
   if ('label' in block)
     return paragraph(`<b>${escaped(block.label)}</b><br><span dir="auto">${withBreaks(block.answer)}</span>`)
   return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse;${font}">${block.rows.map(rowHtml).join('')}</table>`

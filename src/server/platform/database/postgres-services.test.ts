@@ -45,7 +45,7 @@ test('a post to a database that hangs gets an honest answer soon, and the next o
     lists: createLists(database, readSettings({})),
     clock,
     log,
-    wake: () => {},
+    notify: () => {},
   })
   const post = () => submissions.accept(contact, contactPost())
   expect(await post()).toMatchObject({ state: 'accepted' })

@@ -138,7 +138,7 @@ export interface LetterRow extends Way {
   created_at: string
   /** The address in lower case; empty for a letter without one. */
   recipient: string
-  /** An `OwnLetter` as JSON. Null once it is delivered, and for a broadcast's letter, which is rendered at delivery. */
+  /** An `SystemLetter` as JSON. Null once it is delivered, and for a broadcast's letter, which is rendered at delivery. */
   fields: string | null
   /** The broadcast's name, for one of its letters. */
   broadcast: Generated<string | null>

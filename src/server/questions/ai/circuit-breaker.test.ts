@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breakerLimits, createCircuitBreaker } from '#server/questions/ai/circuit-breaker.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 
-/** A service that failed so often in a row, one question after the other, and has had its rest. */
+/** A breaker that opened after so many failures in a row, one question after the other, and whose rest is over. */
 function openAfter(failures: number) {
   const clock = createFakeClock()
   const breaker = createCircuitBreaker(clock)
@@ -24,7 +24,7 @@ test('after a rest one question goes through, and the others wait for what becom
   expect(breaker.isOpen).toBe(false)
   breaker.enter()
   breaker.succeeded()
-  // Known before the question is over.
+  // A success counts before the question is over.
   expect(breaker.isOpen).toBe(false)
   breaker.left()
   breaker.enter()

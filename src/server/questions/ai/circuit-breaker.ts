@@ -1,19 +1,18 @@
 import type { Clock } from '#server/platform/clock.ts'
 
-/** Sends a service that keeps failing no questions for a while, then one to see whether it works again. */
+/** Stops asking a service that keeps failing, and after a while puts one question to it as a test. */
 export interface CircuitBreaker {
-  /** True while the service is left alone, or one question is trying it out. */
+  /** True while the service is not asked, or one question tests it. */
   readonly isOpen: boolean
-  /** A question is put to the service. */
   enter(): void
   succeeded(): void
-  /** @param restMs how long the service asks to be left alone, when it asks */
+  /** @param restMs milliseconds that the service asks to be left alone, if it does */
   failed(restMs?: number): void
-  /** The question is over. Where neither was said of it, because the visitor left, the next one may try. */
+  /** The question is over. Without an outcome, as when the visitor left, the next question may test. */
   left(): void
 }
 
-/** Failures in a row, and how long the service then gets to itself, in milliseconds. */
+/** Failures in a row that open the breaker, and milliseconds that it stays open. */
 export const breakerLimits = { failures: 5, restMs: 30_000, longestRestMs: 600_000 } as const
 
 export function createCircuitBreaker(clock: Pick<Clock, 'now'>): CircuitBreaker {

@@ -1,35 +1,33 @@
 import type { ReplyEventOf } from '#chat/wire.ts'
 
-/**
- * What a service's answer is made of, in the order in which it comes. An answer has exactly one end, and it comes last.
- */
+/** Pieces of a service's answer, in order. An answer has exactly one end, and it comes last. */
 export type Chunk =
   | ReplyEventOf<'text'>
-  // What the service says it used; nothing when it does not say. No visitor gets to see it.
+  // The tokens that the service reports; undefined when it does not. They are not for visitors.
   | (ReplyEventOf<'end'> & { readonly tokens?: number })
 
 export interface CompletionRequest {
   readonly question: string
-  /** What the service is told before it, in chat mode alone: plain completions are asked with the question and no more. */
+  /** Instructions to the service, in chat mode alone: plain completions get the question and no more. */
   readonly instructions?: string | undefined
   /** Whether pieces are wanted as they come. Without it one piece holds the whole text. */
   readonly stream: boolean
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no visitor waits for the answer any more. */
   readonly signal: AbortSignal
 }
 
-/** Something that answers questions. */
+/** A service, or a stand-in for one, that answers questions. */
 export interface Completion {
-  /** Said beside its answers. */
+  /** Source label of its answers. */
   readonly label: string
   /**
-   * Answers one question. Whoever stops reading ends the work.
-   * @throws CompletionFailure, or whatever the request's signal was aborted with
+   * Answers one question. Ending the iteration ends the work.
+   * @throws CompletionFailure, or the reason of the request's aborted signal
    */
   complete(request: CompletionRequest): AsyncIterable<Chunk>
 }
 
-/** Why a service gave no answer. Each is a word for the log, and none is the service's own. */
+/** Reasons for which a service gave no answer: our words for the log, never the service's. */
 export type Fault =
   | 'unreachable'
   | 'refused'
@@ -39,14 +37,13 @@ export type Fault =
   | 'oversized'
   | 'empty'
   | 'timeout'
-  /** It failed so often lately that it is left alone for a while. */
+  /** The circuit breaker is open after several failures. */
   | 'resting'
   /** Today's tokens are spent. */
   | 'budget'
-  /** Too many questions are being answered at once. */
   | 'crowded'
 
-/** A service that gave no answer. The message holds neither its words nor a visitor's. */
+/** A service gave no answer. The message holds neither its words nor a visitor's. */
 export class CompletionFailure extends Error {
   override readonly name = 'CompletionFailure'
   readonly fault: Fault
@@ -54,7 +51,7 @@ export class CompletionFailure extends Error {
   readonly status: number | undefined
   /** Milliseconds that the service asks to be left alone. */
   readonly retryAfterMs: number | undefined
-  /** False when the service can't have begun to answer, so that nothing was used. */
+  /** False when the service can't have begun to answer, so that no tokens were used. */
   readonly mayHaveCost: boolean
 
   constructor(fault: Fault, more: { status?: number; retryAfterMs?: number; mayHaveCost?: boolean } = {}) {

@@ -1,19 +1,19 @@
-/** What one message of a service says: more text, why it ended, what it used. */
+/** The contents of one message of a service: more text, the reason of its end, the tokens used. */
 export interface ServiceMessage {
   readonly text: string
-  /** `stop`, `length` and such; null while it goes on, and nothing when the service does not say. */
+  /** `stop`, `length` and such; null before the end, undefined when the service does not say. */
   readonly finish: string | null | undefined
   readonly tokens: number | undefined
 }
 
 /**
  * Reads the first choice of a completion or a chat completion, whole or a part of a stream.
- * @returns nothing when it is no such message
+ * @returns undefined when it is no such message
  */
 export function firstChoice(message: unknown): ServiceMessage | undefined {
   const choices = get(message, 'choices')
   if (!Array.isArray(choices)) return undefined
-  // A stream's last message may bring the usage and no choice.
+  // A stream's last message may have the usage and no choice.
   const choice: unknown = choices.find((each) => (get(each, 'index') ?? 0) === 0)
   const text = get(choice, 'text') ?? get(get(choice, 'delta') ?? get(choice, 'message'), 'content')
   const finish = get(choice, 'finish_reason')

@@ -10,7 +10,7 @@ const cost = mostCost('Q1', 100)
 test('tokens are reserved before a call and settled after it', async () => {
   const { ask, fault, guard } = openGuarded(fine, { perDay: cost + 10 })
   await ask('Q1')
-  // Ten were used, so there is room for just one more of that size.
+  // Ten tokens are used, so there is room for one more question of that size.
   await ask('Q2')
   expect(guard.outage({ question: 'Q3' })).toBe('budget')
   expect(await fault('Q3')).toBe('budget')
@@ -70,7 +70,7 @@ test('ten thousand hostile questions spend no more than a day has', async () => 
   const perDay = 50_000
   const hostile = (index: number) =>
     `${index}${['😐', '\u{1F468}\u{200D}\u{1F469}', '\u0000x', 'ﷺ', '<|endoftext|>'][index % 5]}`.repeat(40)
-  // The worst that a service can do: a token for every byte, and the longest answer.
+  // The worst case: a token for every byte, and the longest answer.
   const { fault, clock } = openGuarded(
     async function* ({ question }) {
       const tokens = Buffer.byteLength(question) + 100

@@ -9,18 +9,18 @@ export interface GuardParts extends CallGuard {
   readonly answerTokens: number
 }
 
-/** How many answers are kept in memory, and for how many milliseconds. */
+/** Answers kept in memory, and milliseconds that each is kept. */
 const cacheLimits = { answers: 200, keptMs: 600_000 } as const
 
-/** What is put to a service. */
+/** The part of a request that the service reads. */
 type Asked = Pick<CompletionRequest, 'question' | 'instructions'>
 
-/** All that a service reads: at temperature 0 the same words have the same answer, and their bytes have their cost. */
+/** Everything the service reads: at temperature 0 the same words have the same answer and cost. */
 const keyOf = ({ question, instructions = '' }: Asked): string => instructions + question
 
-/** A service that can't be overrun, overspent or waited for without end. */
+/** A completion within limits of load, tokens and time. */
 export interface GuardedCompletion extends Completion {
-  /** Why this question can't be put to the service now; nothing when it can. */
+  /** Why this question can't be put to the service now; undefined when it can. */
   outage(asked: Asked): 'resting' | 'budget' | undefined
 }
 
@@ -29,9 +29,8 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
   const { budget, clock, answerTokens } = parts
   const cache = new LRUCache<string, readonly Chunk[]>({
     max: cacheLimits.answers,
-    // An entry of exactly this age still counts as fresh.
     ttl: cacheLimits.keptMs - 1,
-    // Otherwise the time is read from the clock once a millisecond of real time.
+    // By default LRUCache reads the clock once a millisecond of real time.
     ttlResolution: 0,
     perf: clock,
   })

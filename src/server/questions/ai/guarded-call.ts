@@ -4,18 +4,18 @@ import { type CircuitBreaker, createCircuitBreaker } from '#server/questions/ai/
 import { type Chunk, CompletionFailure, type Fault } from '#server/questions/ai/completion.ts'
 import type { TokenBudget } from '#server/questions/ai/token-budget.ts'
 
-/** How many are answered at once, how many may wait, and for how many milliseconds. */
+/** Calls of a service at once, calls that may wait, and milliseconds that they wait. */
 export const concurrencyLimits = { atOnce: 4, waiting: 16, waitMs: 3_000 } as const
 
 interface CallGuardParts {
   readonly clock: Clock
   /** Milliseconds that an answer may take, from the call to its end. */
   readonly timeoutMs: number
-  /** Told how each call ended: answered, or why not. Not told when the visitor left. */
+  /** Called with the outcome of each call: answered, or the fault. Not called when the visitor left. */
   readonly ended?: ((outcome: 'answered' | Fault) => void) | undefined
 }
 
-/** What is shared by all that is asked of one service. */
+/** State shared by all calls of one service. */
 export interface CallGuard extends CallGuardParts {
   readonly breaker: CircuitBreaker
   readonly queue: PQueue
@@ -28,28 +28,27 @@ export const createCallGuard = (parts: CallGuardParts): CallGuard => ({
 })
 
 export interface GuardedCall {
-  /** What the call is paid from. */
+  /** The budget that the call is paid from. */
   readonly budget: TokenBudget
   /** The most tokens that it can use. */
   readonly cost: number
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no visitor waits for the answer any more. */
   readonly signal: AbortSignal
-  /** Asks the service. */
   run(signal: AbortSignal): AsyncIterable<Chunk>
 }
 
-/** Why a call of that cost can't be made now; nothing when it can. */
+/** Why a call of that cost can't be made now; undefined when it can. */
 export function outageOf({ breaker }: CallGuard, budget: TokenBudget, cost: number): 'resting' | 'budget' | undefined {
   if (breaker.isOpen) return 'resting'
   return budget.covers(cost) ? undefined : 'budget'
 }
 
-/** Milliseconds before the one other try; a service that asks for more is not asked again. */
+/** Milliseconds before the retry; a service that asks for more is not asked again. */
 const secondTryMs = { usual: 250, most: 2_000 } as const
 
 /**
  * Asks a service within its token budget, concurrency limit, timeout and circuit breaker, with one retry.
- * @throws CompletionFailure, or what the signal was aborted with
+ * @throws CompletionFailure, or the reason of the aborted signal
  */
 export async function* guardedCall(guard: CallGuard, call: GuardedCall): AsyncGenerator<Chunk> {
   const { clock, timeoutMs, ended } = guard
@@ -70,7 +69,7 @@ export async function* guardedCall(guard: CallGuard, call: GuardedCall): AsyncGe
   }
 }
 
-/** Waits for one of the few places at the service. @returns gives it back */
+/** Waits for a free place at the service. @returns a function that gives it back */
 async function enter({ queue, clock }: CallGuard, signal: AbortSignal): Promise<() => void> {
   if (queue.size >= concurrencyLimits.waiting) throw new CompletionFailure('crowded')
   const limit = new AbortController()
@@ -102,7 +101,7 @@ async function* callTwice(guard: CallGuard, call: GuardedCall, signal: AbortSign
   }
 }
 
-/** One call, while the circuit breaker lets it through, for which the most that it can cost is reserved first. */
+/** One call through the circuit breaker, for which its highest possible cost is reserved first. */
 async function* callOnce(
   { breaker }: CallGuard,
   { budget, cost, run }: GuardedCall,
@@ -131,14 +130,14 @@ async function* callOnce(
   }
 }
 
-/** What a service that works says of a question it can do nothing with: it is too long for its model, or forbidden. */
+/** Statuses with which a working service refuses a question: too long for its model, or forbidden. */
 const refusalsOfQuestion: readonly (number | undefined)[] = [400, 413, 422]
 
-/** A failure of the service itself. A question that was refused, or answered with nothing, is none. */
+/** True for a failure of the service itself; a refused question or an empty answer is none. */
 const isOfService = (error: unknown): error is CompletionFailure =>
   error instanceof CompletionFailure && error.fault !== 'empty' && !refusalsOfQuestion.includes(error.status)
 
-/** Milliseconds to wait before trying again; nothing when that is of no use. */
+/** Milliseconds to wait before the retry; undefined when a retry is of no use. */
 function worthAnother(error: unknown): number | undefined {
   if (!(error instanceof CompletionFailure)) return undefined
   const { fault, retryAfterMs = secondTryMs.usual } = error
@@ -146,7 +145,7 @@ function worthAnother(error: unknown): number | undefined {
   return passing && retryAfterMs <= secondTryMs.most ? Math.max(retryAfterMs, secondTryMs.usual) : undefined
 }
 
-/** @throws what the signal was aborted with */
+/** @throws the reason of the aborted signal */
 async function pause(milliseconds: number, clock: Clock, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -5,13 +5,13 @@ import type { Writing, WritingRequest } from '#server/questions/ai/writing.ts'
 
 /** A writing service behind the guard of the service that also answers questions. */
 export interface GuardedWriting {
-  /** The model, as visitors are told. */
+  /** The model's name, as visitors read it. */
   readonly model: string
-  /** Why this can't be written now; nothing when it can. */
+  /** Why this can't be written now; undefined when it can. */
   outage(request: Pick<WritingRequest, 'system' | 'user' | 'opening' | 'maxTokens'>): 'resting' | 'budget' | undefined
   /**
    * Writes one text.
-   * @throws CompletionFailure, also when the text was cut off, or what the signal was aborted with
+   * @throws CompletionFailure, also when the text was cut off, or the reason of the aborted signal
    */
   write(request: WritingRequest): Promise<string>
 }
@@ -19,7 +19,7 @@ export interface GuardedWriting {
 const costOf = ({ system, user, opening, maxTokens }: Parameters<GuardedWriting['outage']>[0]): number =>
   mostCost(system + user + opening, maxTokens)
 
-/** Puts the guard of a service before its writing. Nothing that was written is kept. */
+/** Puts the guard of a service before its writing. Written texts are not cached. */
 export function guardedWriting(service: Writing, guard: CallGuard, budget: TokenBudget): GuardedWriting {
   return {
     model: service.model,

@@ -11,11 +11,11 @@ export interface OpenService {
   readonly completion: GuardedCompletion
   /** For try-outs, which together use no more than half of a day's tokens. */
   readonly writing: GuardedWriting
-  /** Waits until what was used is written down. Let questions end first. */
+  /** Waits until used tokens are saved. To be called after the last question has ended. */
   close(): Promise<void>
 }
 
-/** The service that the settings name, behind its guard; nothing when they name none. */
+/** The service that the settings name, behind its guard; undefined when they name none. */
 export async function openService(
   settings: Settings,
   parts: TokenLedgerParts & { readonly clock: Clock; readonly ended?: CallGuard['ended'] },
@@ -23,7 +23,7 @@ export async function openService(
   const { aiBaseUrl, aiDailyTokens, aiTimeoutMs } = settings
   if (aiBaseUrl === undefined) return undefined
   const { clock } = parts
-  // Loading the client takes a fifth of a second. A site without a service need not spend it.
+  // A site without a service need not load the client.
   const { openAiCompatible } = await import('#server/questions/ai/openai-compatible.ts')
   const [ledger, tryLedger] = await Promise.all([openTokenLedger(parts), openTokenLedger(parts, 'try-outs')])
   const service = openAiCompatible({ ...settings, aiBaseUrl })

@@ -187,7 +187,7 @@ const brokenUtf8 = Buffer.concat([
   Buffer.from('"}]}\n\n'),
 ])
 
-/** As llama-server does when its context is full: an error in a field that no reader knows, and a stream that ends well. */
+/** As llama-server does when its context is full: an unknown field with an error, and a stream that ends well. */
 const breaksOff: Behaviour = (call, answer) => {
   beginStream(answer).end(`${part(call, 'Well')}error: {"code":500,"message":"secret words"}\n\n${streamEnd}`)
 }

@@ -11,7 +11,7 @@ import {
 import { firstChoice, type ServiceMessage } from '#server/questions/ai/first-choice.ts'
 import type { Writing, WritingRequest } from '#server/questions/ai/writing.ts'
 
-/** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
+/** Limits of an answer. Streams of verbose services take 40 KB for a hundred tokens. */
 const most = { bytes: 128 * 1024, characters: 8_000 } as const
 
 type AiSettings = Pick<Settings, 'aiApiKey' | 'aiModel' | 'aiMode' | 'aiStop' | 'aiStream'> & {
@@ -28,7 +28,7 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     ...(aiApiKey !== undefined && { authorization: `Bearer ${aiApiKey}` }),
   }
 
-  /** What asks again, waits and gives up is in guarded-call.ts. */
+  /** One request. Retries, waiting and timeouts are in guarded-call.ts. */
   async function post(path: 'completions' | 'chat/completions', body: object, signal: AbortSignal): Promise<Response> {
     const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
     const response = await boundedFetch(`${base}/${path}`, init, most.bytes).catch((error: unknown) => {
@@ -61,14 +61,14 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     return post('chat/completions', { ...fields, messages, ...streamed }, signal)
   }
 
-  /** Becomes false with the first answer that only came without a schema. */
+  /** False once the service has refused a request with a schema and taken the same one without. */
   let takesSchema = true
 
   async function order(request: WritingRequest, signal: AbortSignal): Promise<Response> {
     const { system, user, opening, schema, maxTokens, temperature } = request
     const wanted = { model: aiModel, temperature, max_tokens: maxTokens }
     if (aiMode === 'completions') {
-      // A model that only continues texts would begin another one after a blank line.
+      // After a blank line, a model that only continues texts would begin another one.
       const prompt = `${system}\n\n${user}\n\n${opening}`
       return post('completions', { ...wanted, prompt, stop: '\n\n' }, signal)
     }
@@ -93,7 +93,7 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     label: `AI answer, model ${aiModel}`,
     model: aiModel,
     async *complete({ signal, ...asked }: CompletionRequest): AsyncGenerator<Chunk> {
-      // Aborted when reading ends early, for whatever reason: then the service need not go on either.
+      // Aborted when the iteration ends early, so that the service stops too.
       const controller = new AbortController()
       const either = AbortSignal.any([signal, controller.signal])
       try {
@@ -125,7 +125,7 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
 
 const isStream = ({ headers }: Response): boolean => /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
 
-/** Messages as they come, or the one that is all: some services do not stream, though asked to. */
+/** Messages as they come, or a single one: some services do not stream, though asked to. */
 async function* messagesOf(response: Response): AsyncGenerator<unknown> {
   if (!isStream(response)) {
     yield JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await response.arrayBuffer()))
@@ -138,7 +138,7 @@ async function* messagesOf(response: Response): AsyncGenerator<unknown> {
   for await (const { data } of events) {
     if (data.startsWith('[DONE]')) return
     const message: unknown = JSON.parse(data)
-    // A fault that is told inside a stream which had begun.
+    // An error inside a stream that had begun.
     if (isRecord(message) && message['error']) throw new CompletionFailure('broken')
     yield message
   }
@@ -168,16 +168,16 @@ async function* answerIn(
     begun = true
     yield { kind: 'text', text: text.slice(0, end) }
   }
-  // A stream that is aborted just ends.
+  // An aborted stream ends without an error.
   signal.throwIfAborted()
   if (!begun) throw new CompletionFailure('empty')
   const { finish, tokens } = last
-  // A service that breaks off may end its stream in good order all the same.
+  // A service that breaks off may still end its stream in good order.
   if (streamed && finish === null) throw new CompletionFailure('broken')
   yield { kind: 'end', cutOff: finish === 'length', ...(tokens !== undefined && { tokens }) }
 }
 
-/** What an answer with another status than success means, in our words: a service's own may quote the question or the key. */
+/** The failure for a status other than success, in our words: the service's may quote the question or the key. */
 function failureOf({ status, headers }: Response): CompletionFailure {
   const retryAfterMs = readRetryAfter(headers.get('retry-after'))
   const more = { status, mayHaveCost: false, ...(retryAfterMs !== undefined && { retryAfterMs }) }
@@ -185,7 +185,7 @@ function failureOf({ status, headers }: Response): CompletionFailure {
   return new CompletionFailure(status >= 500 ? 'broken' : 'refused', more)
 }
 
-/** What went wrong while an answer was read. */
+/** The failure for an error while an answer was read. */
 function asFailure(error: unknown): CompletionFailure {
   if (error instanceof CompletionFailure) return error
   if (error instanceof BodyTooLong) return new CompletionFailure('oversized')
@@ -198,14 +198,14 @@ function causesOf(error: unknown): unknown[] {
 
 const codesOf = (error: unknown): unknown[] => causesOf(error).map((cause) => Reflect.get(cause as object, 'code'))
 
-/** Nobody was there to take the question. */
+/** True when no service listens at the address. */
 const isRefusal = (error: unknown): boolean =>
   codesOf(error).some((code) => code === 'ECONNREFUSED' || code === 'ENOTFOUND')
 
 const isCutConnection = (error: unknown): boolean =>
   codesOf(error).some((code) => typeof code === 'string' && /^(?:ECONN|EPIPE|UND_ERR)/.test(code))
 
-/** Seconds, or a date, as milliseconds from now. */
+/** Milliseconds from now, of a header with seconds or a date. */
 function readRetryAfter(value: string | null): number | undefined {
   if (value === null || value.trim() === '') return undefined
   const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()

@@ -3,23 +3,23 @@ import type { Clock } from '#server/platform/clock.ts'
 /** Tokens set aside for one question. */
 export interface Reservation {
   /**
-   * Puts back what was not used.
-   * @param used what the service says it used; when it does not say, all that was set aside counts
+   * Puts back the unused tokens.
+   * @param used the tokens that the service reports; without a report all that were set aside count
    */
   settle(used: number | undefined): void
 }
 
-/** What all visitors together may use on one day, which begins at midnight UTC. */
+/** Tokens that all visitors together may use on one day, which begins at midnight UTC. */
 export interface TokenBudget {
   /** Whether that many tokens are left. */
   covers(tokens: number): boolean
-  /** Sets tokens aside before a call, so that calls under way can't overspend together. Nothing when too few are left. */
+  /** Sets tokens aside, so that calls under way can't overspend together. Undefined when too few are left. */
   reserve(tokens: number): Reservation | undefined
 }
 
-/** Where it is written down what was used, so that a restart does not begin the day anew. */
+/** A record of used tokens that outlives a restart. */
 export interface Ledger {
-  /** What is known to have been used on this day, by this process and any other. */
+  /** Tokens known to be used on this day, by this process and any other. */
   spent(day: string): number
   add(day: string, tokens: number): void
 }
@@ -37,7 +37,7 @@ export function createTokenBudget(perDay: number, clock: Pick<Clock, 'now'>, led
       reserve(day, tokens)
       let open = true
       return {
-        // On the day it was made for, also when that is over.
+        // Counts for the day of the reservation, also when that is over.
         settle(used = tokens) {
           if (!open) return
           open = false
@@ -49,7 +49,7 @@ export function createTokenBudget(perDay: number, clock: Pick<Clock, 'now'>, led
   }
 }
 
-/** A budget whose spending also counts in another one: what either lacks is not there. */
+/** A budget whose spending also counts in another one: it covers only what both have left. */
 export const budgetWithin = (whole: TokenBudget, part: TokenBudget): TokenBudget => ({
   covers: (tokens) => part.covers(tokens) && whole.covers(tokens),
   reserve(tokens) {
@@ -72,12 +72,12 @@ export const budgetWithin = (whole: TokenBudget, part: TokenBudget): TokenBudget
 /** Like 2026-11-21, in UTC. */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** Tokens around a question that services add of their own: roles and separators. */
+/** Tokens that services add to a question: roles and separators. */
 const overhead = 32
 
 /**
- * The most tokens that a question and its answer can use. A token is at least one byte of text, so no way of writing a
- * question makes it cost more.
+ * The most tokens that a question and its answer can use. A token is at least one byte of text, so the bytes are a
+ * bound for every spelling.
  */
 export const mostCost = (question: string, answerTokens: number): number =>
   Buffer.byteLength(question) + overhead + answerTokens

@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts'
 import { dayOf, type Ledger } from '#server/questions/ai/token-budget.ts'
 
 export interface TokenLedger extends Ledger {
-  /** Waits until all is written down that can be. */
+  /** Waits until every addition is saved, or has failed to be. */
   saved(): Promise<void>
 }
 
@@ -16,14 +16,14 @@ export interface TokenLedgerParts {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** What tokens are also counted for, besides the sum of a day. */
+/** Purposes with a count of their own, besides the sum of a day. */
 export type Purpose = 'try-outs'
 
 /**
- * Opens the ledger with what the database has for today. An addition is saved after the answer, in one statement with
- * others that wait; a crash loses those that were not saved yet.
+ * Opens the ledger with the database's sum for today. Additions are saved after the answer, several in one statement; a
+ * crash loses those that were not saved yet.
  *
- * @param purpose counts what was used for that alone; without one the whole is counted
+ * @param purpose counts the tokens of that purpose alone; without one all are counted
  */
 export async function openTokenLedger(
   { database, clock, log }: TokenLedgerParts,
@@ -49,7 +49,7 @@ export async function openTokenLedger(
       unsaved.delete(day)
       try {
         const total = await write(database, rowOf(day), tokens)
-        // Other processes write here too.
+        // The sum includes the additions of other processes.
         spent.set(day, Math.max(spent.get(day) ?? 0, total + (unsaved.get(day) ?? 0)))
       } catch (error) {
         increase(unsaved, day, tokens)
@@ -76,7 +76,7 @@ export async function openTokenLedger(
   }
 }
 
-/** Adds to a row and tells its sum. */
+/** Adds to a row. @returns its new sum */
 async function write(database: Database, day: string, tokens: number): Promise<number> {
   const { tokens: total } = await database
     .insertInto('used_tokens')

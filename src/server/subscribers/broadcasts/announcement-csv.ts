@@ -5,7 +5,7 @@ import { readLetters } from '#server/subscribers/broadcasts/announcement-outcome
 /** Letters read at a time. */
 const pageSize = 500
 
-/** What became of each letter of an announcement, as CSV, in parts. */
+/** The outcome of each letter of an announcement, as CSV, in parts. */
 export async function* announcementAsCsv(database: Database, name: string): AsyncGenerator<string> {
   yield toCsv([['address', 'outcome', 'serverSaid', 'tries', 'at']])
   for (let skip = 0; ; skip += pageSize) {

@@ -6,9 +6,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type AnnouncementRow, announcementState } from '#server/platform/database/tables.ts'
 import { type Announcement, nameOf } from '#server/subscribers/broadcasts/announcement-letters.ts'
 
-/** What somebody is writing, as they typed it. */
+/** An announcement while it is written, with its text as typed. */
 export interface AnnouncementDraft extends Announcement {
-  /** Empty while nothing was kept. */
+  /** Empty until the draft is first saved. */
   readonly id: string
   /** The test letter of exactly this text. */
   readonly test?: Test
@@ -17,14 +17,14 @@ export interface AnnouncementDraft extends Announcement {
 export interface Test {
   readonly to: string
   readonly at: string
-  /** Milliseconds until the server had taken it. */
+  /** Milliseconds until the mail server had accepted it. */
   readonly ms: number
 }
 
 /** Characters of a subject and of a letter. */
 export const longest = { subject: 78, text: 20_000 } as const
 
-/** The draft of somebody; an empty one when there is none. */
+/** An author's draft; an empty one when there is none. */
 export async function readDraft(database: Pick<Database, 'selectFrom'>, author: string): Promise<AnnouncementDraft> {
   const row = await database
     .selectFrom('announcements')
@@ -44,14 +44,14 @@ function asDraft({ id, kind, subject, text, ...row }: Selectable<AnnouncementRow
   return { id, ...written, ...(isTested && { test: { to, at, ms: row.tested_ms ?? 0 } }) }
 }
 
-/** What is sent of what was typed: no white space around it. */
+/** A draft as it is sent: without white space around subject and text. */
 export const sendable = ({ kind, subject, text }: Announcement): Announcement => ({
   kind,
   subject: subject.trim(),
   text: text.replaceAll('\r\n', '\n').trim(),
 })
 
-/** What keeps a letter from being sent; undefined when nothing does. */
+/** The fault that keeps a draft from being sent; undefined when there is none. */
 export function wrongWith(
   announcement: Announcement,
 ): { readonly field: 'subject' | 'text'; readonly message: string } | undefined {
@@ -68,7 +68,7 @@ export function wrongWith(
   return undefined
 }
 
-/** Keeps what somebody typed. */
+/** Saves an author's draft. */
 export function saveDraft(
   database: Database,
   author: string,

@@ -17,7 +17,7 @@ import {
   type Tables,
 } from '#server/platform/database/tables.ts'
 
-/** To which list a kind goes: what it was promised. */
+/** The list that each kind goes to: the one whose sign-up promised it. */
 export const announcementLists = {
   policy: newsletter.name,
   feature: newsletter.name,
@@ -26,7 +26,7 @@ export const announcementLists = {
 
 export type Announcement = Broadcast
 
-/** Whether letters to many can be sent: from which address, or which settings are missing. */
+/** The sender's address for broadcasts, or the settings that are missing. */
 export type SenderState = { readonly postalAddress: string } | { readonly missing: string }
 
 export function senderOf(settings: Pick<Settings, 'smtp' | 'officeStreet' | 'officeCity'>): SenderState {
@@ -39,14 +39,14 @@ export function senderOf(settings: Pick<Settings, 'smtp' | 'officeStreet' | 'off
   }
 }
 
-/** The same kind, subject and text are the same announcement, so a second run goes on where the first one stopped. */
+/** The same kind, subject and text are the same announcement, so a second run continues the first one. */
 export const nameOf = ({ kind, subject, text }: Announcement): string =>
   createHash('sha256')
-    // Those of the policy have their names from before there were kinds.
+    // Names of the kind `policy` date from before there were kinds.
     .update(JSON.stringify(kind === 'policy' ? [subject, text] : [subject, text, kind]))
     .digest('hex')
 
-/** Everyone on a list, each address once, by state. An address that left or bounced is on none. */
+/** Members of a list, each address once, by state, without addresses that left or bounced. */
 function members(database: Database, list: ListName) {
   return database
     .selectFrom('subscriptions')
@@ -60,7 +60,7 @@ function members(database: Database, list: ListName) {
     .orderBy('subscriptions.email')
 }
 
-/** Everyone who gets letters of a list: who confirmed, and who need not where the owner confirms elsewhere. */
+/** Recipients of a list: confirmed members, and unconfirmed ones where the owner confirms elsewhere. */
 export const subscribers = (database: Database, list: ListName, settings: Pick<Settings, 'doubleOptIn'>) =>
   recipients(database, list, settings).execute()
 
@@ -69,7 +69,6 @@ function recipients(database: Database, list: ListName, { doubleOptIn }: Pick<Se
   return doubleOptIn ? all.where('state', '=', subscriptionState.confirmed) : all
 }
 
-/** How many those are. */
 export async function countRecipients(
   database: Database,
   list: ListName,
@@ -82,7 +81,7 @@ export async function countRecipients(
   return Number(count)
 }
 
-/** How many on a list have confirmed nothing, and get no letter. */
+/** Number of unconfirmed members, who get no letter. */
 export async function countUnconfirmed(database: Database, list: ListName): Promise<number> {
   const emails = async (state: 'confirmed' | 'unconfirmed') =>
     (await members(database, list).where('state', '=', state).execute()).map(({ email }) => email)
@@ -90,14 +89,14 @@ export async function countUnconfirmed(database: Database, list: ListName): Prom
   return (await emails('unconfirmed')).filter((email) => !confirmed.has(email)).length
 }
 
-/** Letters queued in one transaction: one for each would take a disk's time each, one for all would keep visitors waiting. */
+/** Letters queued in one transaction: more would make visitors wait, fewer would cost more disk syncs. */
 const batch = 500
 
 /**
- * Queues a letter for each subscriber who has none of this announcement yet.
+ * Queues a letter for each recipient without a letter of this announcement.
  * @param announcement by the name that it began with: an erasure may have changed its text since
- * @param goesOn asked in each transaction before it queues any; false ends it
- * @returns how many letters are new
+ * @param goesOn called in each transaction before it queues letters; false ends the work
+ * @returns the number of new letters
  */
 export async function queueAnnouncement(
   database: Database,
@@ -119,7 +118,6 @@ export async function queueAnnouncement(
   return queued
 }
 
-/** The letters of an announcement. */
 export const lettersNamed = (database: Pick<Database, 'selectFrom'>, name: string) =>
   database.selectFrom('letters').where('broadcast', '=', name)
 
@@ -128,11 +126,11 @@ export interface Progress {
   readonly delivered: number
   readonly waiting: number
   readonly dead: number
-  /** Of the delivered: handed over by a run that was cut off before it heard the answer. */
+  /** Delivered letters without a known answer: the process died after it had handed them over. */
   readonly unheard: number
 }
 
-/** How an announcement stands. */
+/** Counts of an announcement's letters and recipients. */
 export async function progressOf(
   database: Database,
   announcement: Announcement,

@@ -8,10 +8,10 @@ export interface AnnouncementLetter {
   readonly id: string
   readonly email: string
   readonly state: 'delivered' | 'given up' | 'waiting'
-  /** What the server said, where that is known. */
+  /** The mail server's answer, where it is known. */
   readonly said: string | null
   readonly tries: number
-  /** When it arrived, was given up, or is tried next. */
+  /** Time at which it was delivered or given up, or of its next try. */
   readonly at: string | null
 }
 
@@ -46,7 +46,7 @@ export async function countLetters(database: Database, name: string, filter: Let
   return Number(count)
 }
 
-/** Letters that were given up, to addresses that their mail server refused: they are unknown there, or closed. */
+/** Number of letters that the mail server refused because the address is unknown or closed. */
 export async function countRefused(database: Database, name: string): Promise<number> {
   const { count } = await lettersNamed(database, name)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -56,7 +56,7 @@ export async function countRefused(database: Database, name: string): Promise<nu
   return Number(count)
 }
 
-/** What was given up first, then what arrived, each newest first. */
+/** Letters of an announcement: given up first, then delivered, then waiting, each newest first. */
 export async function readLetters(
   database: Database,
   name: string,
@@ -65,7 +65,7 @@ export async function readLetters(
 ): Promise<AnnouncementLetter[]> {
   const rows = await lettersOf(database, name, filter)
     .select(['id', 'recipient', 'state', 'last_error', 'attempts', 'finished_at', 'next_at'])
-    // By their names: dead, delivered, pending.
+    // In alphabetical order: dead, delivered, pending.
     .orderBy('state')
     .orderBy('finished_at', 'desc')
     .orderBy('id')

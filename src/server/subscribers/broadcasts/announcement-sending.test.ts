@@ -89,7 +89,7 @@ test('what is given up again while it is retried is retried once', async () => {
   expect(await retryGivenUp(database, id, clock.now())).toBe(2)
 })
 
-/** Gives up every letter as soon as it is due, as a mail server does that is quick to refuse. */
+/** Gives up every letter as soon as it is due, like a mail server that refuses at once. */
 async function refuseAtOnce(database: Database): Promise<void> {
   const again = `update letters set state = 'dead' where id = new.id`
   const statements = isPostgres(database)

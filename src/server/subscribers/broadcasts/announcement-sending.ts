@@ -19,25 +19,25 @@ import {
   tallyOf,
 } from '#server/subscribers/broadcasts/announcements.ts'
 
-/** Rows changed in one transaction: visitors wait for it. */
+/** Rows changed in one transaction: visitors' forms wait for it. */
 const batch = 500
 
-/** What came of pressing send: the announcement's id, or the one that somebody else is sending; neither when the draft is gone. */
+/** Outcome of a send: the announcement's id, or the announcement that is under way; neither when the draft is gone. */
 export interface Begun {
   readonly id?: string
   readonly underWay?: SentAnnouncement
 }
 
-/** Of several who press send at the same moment one begins, and the others find it begun. */
+/** A lock, so that of several simultaneous sends one begins and the others find it begun. */
 async function oneAfterTheOther(transaction: Transaction<Tables>): Promise<void> {
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended('announcements', 0))`.execute(transaction)
 }
 
 /**
- * Begins to send a draft, unless another one is under way. One that was sent before, word by word, goes on in its place:
- * nobody gets it twice.
- * @param total how many it goes to
+ * Begins to send a draft, unless an announcement is under way. An earlier announcement with the same text is continued
+ * instead, so that no recipient gets it twice.
+ * @param total number of recipients
  */
 export function beginSending(
   database: Database,
@@ -73,9 +73,9 @@ export function beginSending(
 }
 
 /**
- * Begins to send what was drafted nowhere: a letter from the command line. One that was sent before, word by word, goes
- * on in its place, also when it was stopped.
- * @param total how many it goes to
+ * Begins to send an announcement without a draft, as the command line does. An earlier one with the same text is
+ * continued instead, also when it was stopped.
+ * @param total number of recipients
  * @returns the announcement's id
  */
 export async function beginUndrafted(
@@ -128,10 +128,10 @@ const goOn = (transaction: Transaction<Tables>, id: string, begun: ReturnType<ty
     .execute()
 
 /**
- * Puts the letters of an announcement into the outbox, those that are not there yet. Ends early when it was stopped, and
- * can be done again at any time.
- * @param onBatch called between two batches; false ends it
- * @returns how many letters are new
+ * Puts the missing letters of an announcement into the outbox. Ends early when the announcement was stopped, and can be
+ * called again at any time.
+ * @param onBatch called between two batches; false ends the work
+ * @returns the number of new letters
  */
 export async function queueLetters(
   database: Database,
@@ -144,7 +144,7 @@ export async function queueLetters(
   if (found === undefined) return 0
   const isSending = async (transaction: Transaction<Tables>) => {
     const row = transaction.selectFrom('announcements').select('state').where('id', '=', id)
-    // Whoever stops it waits until this batch is there to be held.
+    // The lock makes a stop wait until this batch is saved, so that it holds these letters too.
     const { state } = await (isPostgres(database) ? row.forShare() : row).executeTakeFirstOrThrow()
     return onBatch() && state === announcementState.sending
   }
@@ -162,7 +162,7 @@ export async function queueLetters(
   return queued
 }
 
-/** Ids of announcements whose letters are not all in the outbox: a restart came between. */
+/** Ids of announcements whose letters are not all in the outbox, because of a restart. */
 export async function unqueued(database: Pick<Database, 'selectFrom'>): Promise<string[]> {
   const rows = await database
     .selectFrom('announcements')
@@ -174,8 +174,8 @@ export async function unqueued(database: Pick<Database, 'selectFrom'>): Promise<
 }
 
 /**
- * Keeps back what has not left yet. What is on its way at this moment arrives.
- * @returns false when it is not being sent
+ * Holds the letters that have not left. Letters that are being sent at this moment arrive.
+ * @returns false when the announcement is not being sent
  */
 export async function stopSending(database: Database, id: string, now: number): Promise<boolean> {
   const found = await readAnnouncement(database, id)
@@ -196,7 +196,7 @@ export async function stopSending(database: Database, id: string, now: number): 
   }
 }
 
-/** Sends what was kept back. @returns false when it is not stopped */
+/** Sends the held letters. @returns false when the announcement is not stopped */
 export async function goOnSending(database: Database, id: string, now: number): Promise<boolean> {
   const found = await readAnnouncement(database, id)
   if (found === undefined || !(await changeState(database, found, 'sending'))) return false
@@ -211,7 +211,7 @@ export async function goOnSending(database: Database, id: string, now: number): 
   }
 }
 
-/** Ends a stopped announcement: who has no letter gets none. @returns false when it is not stopped */
+/** Ends a stopped announcement: its held letters are never sent. @returns false when it is not stopped */
 export async function leaveUnsent(database: Database, id: string): Promise<boolean> {
   const found = await readAnnouncement(database, id)
   if (found === undefined || !(await changeState(database, found, 'left'))) return false
@@ -238,11 +238,11 @@ export async function leaveUnsent(database: Database, id: string): Promise<boole
   return true
 }
 
-/** Tries again what was given up, and nothing else. @returns how many */
+/** Retries the letters that were given up. @returns the number of letters */
 export async function retryGivenUp(database: Database, id: string, now: number): Promise<number> {
   const found = await readAnnouncement(database, id)
   if (found === undefined) return 0
-  // Once: what is given up again meanwhile was retried already.
+  // Read once: letters that are given up again meanwhile have had their retry.
   const dead = await lettersNamed(database, found.name).select('id').where('state', '=', deliveryState.dead).execute()
   let retried = 0
   for (let first = 0; first < dead.length; first += batch) {

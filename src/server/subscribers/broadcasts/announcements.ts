@@ -8,37 +8,37 @@ import {
 } from '#server/platform/database/tables.ts'
 import { type Announcement, lettersNamed } from '#server/subscribers/broadcasts/announcement-letters.ts'
 
-/** A letter to many that is being sent, or was. */
+/** An announcement that is being sent, or was. */
 export interface SentAnnouncement extends Announcement {
   readonly id: string
   readonly by: string
   readonly state: Exclude<AnnouncementState, 'draft'>
   readonly name: string
   readonly sentAt: string
-  /** All of its letters are in the outbox. */
+  /** True when all its letters are in the outbox. */
   readonly queued: boolean
-  /** How many it goes to. */
+  /** Number of recipients. */
   readonly total: number
-  /** How many had it each time that it was stopped. */
+  /** Number of delivered letters at each stop. */
   readonly stops: readonly number[]
-  /** How many were left without it. */
+  /** Number of recipients that were left without it. */
   readonly leftOut: number
   /** Milliseconds that the test letter took. */
   readonly testMs: number
 }
 
-/** Where its letters are. */
+/** Counts of an announcement's letters by state. */
 export interface Tally {
   readonly delivered: number
   /** Not tried yet, or being tried. */
   readonly onTheWay: number
-  /** Failed, and to be tried again. */
+  /** Failed, with a next try to come. */
   readonly again: number
   readonly againAt: string | null
   readonly givenUp: number
-  /** No longer on record: whoever leaves or is erased is forgotten here, too. */
+  /** Letters no longer on record: those to addresses that left or were erased. */
   readonly forgotten: number
-  /** When the last of those that are over ended. */
+  /** Time of the latest outcome. */
   readonly lastAt: string | null
 }
 
@@ -72,7 +72,7 @@ export async function readAnnouncement(
   return row && asSent(row)
 }
 
-/** Those that were sent, the newest first. */
+/** Announcements that are no drafts, the newest first. */
 export async function listAnnouncements(
   database: Pick<Database, 'selectFrom'>,
   limit = 20,
@@ -88,7 +88,7 @@ export async function listAnnouncements(
   return rows.flatMap((row) => asSent(row) ?? [])
 }
 
-/** Counts where the letters of an announcement are. */
+/** Counts the letters of an announcement by state. */
 export async function tallyOf(database: Database, { name, queued, total, leftOut }: SentAnnouncement): Promise<Tally> {
   const rows = await lettersNamed(database, name)
     .select(['state', (where) => where('failures', '>', 0).as('failed')])
@@ -120,8 +120,8 @@ export async function tallyOf(database: Database, { name, queued, total, leftOut
 }
 
 /**
- * The announcement that takes the desk: it is stopped, or being sent. What only waits for another try leaves room for the
- * next one. Undefined when none does.
+ * The announcement that is being sent or is stopped; undefined when there is none. One whose letters only wait for
+ * another try does not keep the next one from being sent.
  */
 export async function announcementUnderWay(
   database: Pick<Database, 'selectFrom'>,

@@ -9,7 +9,7 @@ function asked(fields: Record<string, string>, answer: boolean | undefined) {
       heard.push(words)
       return answer
     },
-    fellFlat: () => Promise.resolve(),
+    vote: () => Promise.resolve(),
     answer: () => Promise.reject(new Error('no sentence was tried')),
     prepare: () => Promise.resolve(),
   }

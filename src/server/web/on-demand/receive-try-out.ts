@@ -21,7 +21,7 @@ export async function receiveTryOut(
   signal: AbortSignal,
 ): Promise<PostResult & { readonly tried: Tried }> {
   const { flat, seen, ...typed } = fieldsOf(posted)
-  if (flat) await services.tryOuts.fellFlat(flat, visitor)
+  if (flat) await services.tryOuts.vote(flat, visitor)
   const reply = await services.tryOuts.answer({ ...typed, seen }, { visitor, signal })
   if (!reply.ok) {
     const { status, refusal, retryAfterSeconds: seconds } = reply
@@ -56,4 +56,4 @@ export async function showTryOut({ request, locals, response }: PageOf<'tryOuts'
 }
 
 export const receiveFlat = ({ fields }: Posted, { services, visitor }: LocalsOf<'tryOuts'>): Promise<void> =>
-  services.tryOuts.fellFlat(fields.get(tryFields.flat) ?? '', visitor)
+  services.tryOuts.vote(fields.get(tryFields.flat) ?? '', visitor)

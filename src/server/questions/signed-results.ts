@@ -4,32 +4,32 @@ import type { WrittenJoke } from '#wit/written/candidate.ts'
 import { additionOf, withAddition } from '#wit/written/kept-sentence.ts'
 import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
 
-/** A written result, and what "Fell flat" and "Another" know it by. */
-export interface SealedResult extends WrittenJoke {
+/** A written result with the id that "Fell flat" and "Another" send. */
+export interface SignedResult extends WrittenJoke {
   readonly id: string
 }
 
 /**
- * Gives written results to the visitor to keep, since none is kept here: the id of the first carries the others, signed
- * with a key that ends with the process. "Another" brings them back.
+ * Gives written results to the visitor, since the server keeps none: the id of the first one carries the others, signed
+ * with a key that ends with the process. "Another" sends them back.
  */
-export interface SealedResults {
-  /** The first of these results, under an id that carries the others. */
-  seal(tried: Tried, best: WrittenJoke, others: readonly WrittenJoke[]): SealedResult
+export interface SignedResults {
+  /** The first result, under an id that carries the others. */
+  sign(tried: Tried, best: WrittenJoke, others: readonly WrittenJoke[]): SignedResult
   /**
-   * The results for just this sentence, audience and dryness that the visitor carries and has not seen.
-   * @returns nothing when none was ever sealed for this
+   * The results for exactly this sentence, audience and dryness that the visitor carries and has not seen.
+   * @returns undefined when none was ever signed for them
    */
-  unseen(tried: Tried): readonly SealedResult[] | undefined
+  unseen(tried: Tried): readonly SignedResult[] | undefined
 }
 
-/** A result without its sentence, which the visitor sends along anyway. */
+/** A result without its sentence, which the visitor sends anyway. */
 type Carried = readonly [mechanism: MechanismName, runsOn: boolean, text: string]
 
 const separator = '~'
 const prefix = 'written-'
 
-/** By which the mechanism of a written result is counted; nothing of what was written is part of it. */
+/** The id under which a mechanism's written results are counted; no written text is part of it. */
 export const countedAs = (mechanism: MechanismName): string => `${prefix}${mechanism}.0`
 
 /** The mechanism that a written result's id names. */
@@ -38,19 +38,20 @@ export function mechanismOf(id: string): MechanismName | undefined {
   return mechanismNames.find((mechanism) => name === prefix + mechanism)
 }
 
-export function createSealedResults(): SealedResults {
+export function createSignedResults(): SignedResults {
   const key = randomBytes(32)
-  const sign = ({ message, audience, dryness }: Tried, text: string): string =>
+  const signatureOf = ({ message, audience, dryness }: Tried, text: string): string =>
     createHmac('sha256', key)
       .update(JSON.stringify([message, audience ?? null, dryness ?? null, text]))
       .digest('base64url')
   const idOf = (tried: Tried, { mechanism, result }: WrittenJoke): string =>
-    prefix + mechanism + separator + sign(tried, result).slice(0, 11)
+    prefix + mechanism + separator + signatureOf(tried, result).slice(0, 11)
 
-  /** What an id carries, where it was sealed here for just this. */
+  /** The results in an id that was signed here for exactly this `tried`. */
   function carriedBy(id: string, tried: Tried): WrittenJoke[] | undefined {
     const [, , payload, signature] = id.split(separator)
-    if (payload === undefined || signature === undefined || !isSame(signature, sign(tried, payload))) return undefined
+    if (payload === undefined || signature === undefined || !isSame(signature, signatureOf(tried, payload)))
+      return undefined
     const carried: readonly Carried[] = JSON.parse(Buffer.from(payload, 'base64url').toString())
     return carried.map(([mechanism, runsOn, text]) => ({
       mechanism,
@@ -59,13 +60,13 @@ export function createSealedResults(): SealedResults {
   }
 
   return {
-    seal(tried, best, others) {
+    sign(tried, best, others) {
       const carried = others.flatMap(({ mechanism, result }): Carried[] => {
         const addition = additionOf(tried.message, result)
         return addition ? [[mechanism, addition.runsOn, addition.text]] : []
       })
       const payload = Buffer.from(JSON.stringify(carried)).toString('base64url')
-      return { ...best, id: [idOf(tried, best), payload, sign(tried, payload)].join(separator) }
+      return { ...best, id: [idOf(tried, best), payload, signatureOf(tried, payload)].join(separator) }
     },
     unseen(tried) {
       const carried = tried.seen.map((id) => carriedBy(id, tried)).filter((each) => each !== undefined)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import { queueLetter } from '#server/outbox/system-letters.ts'
 import { openTestDatabase } from '#server/testing/test-services.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')

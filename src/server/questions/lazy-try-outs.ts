@@ -7,19 +7,16 @@ import type { GuardedWriting } from '#server/questions/ai/guarded-writing.ts'
 import type { TitleLists, TitleListsParts } from '#server/questions/title-lists.ts'
 import type { TryOuts, TryOutsParts } from '#server/questions/try-outs.ts'
 
-export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
+export interface LazyTryOutsParts extends Omit<TryOutsParts, 'writer'> {
   readonly clock: Clock
   readonly log: Log
   readonly settings: Pick<Settings, 'aiTimeoutMs'>
-  /** Asks the configured service; without it all answers are from what is here. */
+  /** Writes results by the configured service; without it all answers are the site's own. */
   readonly writing: GuardedWriting | undefined
 }
 
-/**
- * The try-outs, loaded when the first is asked for or prepared: what they are made of is half of all the server's code, and no
- * page waits for it.
- */
-export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
+/** The try-outs, loaded when needed or by `prepare`: they are half of the server's code, and no page needs them. */
+export function lazyTryOuts({ writing, ...parts }: LazyTryOutsParts): TryOuts {
   const { settings, clock, log } = parts
   const open = lazy(async () => {
     const [{ createTryOuts }, writer] = await Promise.all([
@@ -35,9 +32,9 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   return {
     answer: async (typed, trying) => (await open()).answer(typed, trying),
     areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
-    fellFlat: async (id, visitor) => (await open()).fellFlat(id, visitor),
+    vote: async (id, visitor) => (await open()).vote(id, visitor),
     async prepare() {
-      // The tagger makes its lists when it is loaded, which is long enough by itself.
+      // Loading the tagger builds its lists, which takes a turn of the event loop by itself.
       await import('#language/tagger.ts')
       await nextTurn()
       await (await open()).prepare()
@@ -45,13 +42,13 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   }
 }
 
-export interface LateTitleListsParts extends Omit<TitleListsParts, 'texts' | 'gate'> {
+export interface LazyTitleListsParts extends Omit<TitleListsParts, 'texts' | 'gate'> {
   readonly loadGate: () => Promise<TitleListsParts['gate']>
   readonly loadTitleTexts: () => Promise<TitleListsParts['texts']>
 }
 
-/** The lists of titles, loaded when the first is asked for. */
-export function lateTitleLists({ loadTitleTexts, loadGate, ...parts }: LateTitleListsParts): TitleLists {
+/** The lists of titles, loaded with the first request. */
+export function lazyTitleLists({ loadTitleTexts, loadGate, ...parts }: LazyTitleListsParts): TitleLists {
   const open = lazy(async () => {
     const [{ createTitleLists }, texts, gate] = await Promise.all([
       import('#server/questions/title-lists.ts'),

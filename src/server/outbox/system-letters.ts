@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { LetterKind, OwnLetter } from '#server/outbox/channels/letters.ts'
+import type { LetterKind, SystemLetter } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-export interface QueuedLetter extends OwnLetter {
+export interface QueuedLetter extends SystemLetter {
   readonly kind: LetterKind
-  /** One letter of a kind with the same key is enough. Of an erase link's letter it is the link's id. */
+  /** Two letters of a kind never have the same key. Of an erase link's letter it is the link's id. */
   readonly key?: string
   /** The lead that it answers. */
   readonly leadId?: string
 }
 
 /**
- * Puts a letter of the site's own into the outbox.
+ * Puts a system letter into the outbox.
  * @param now milliseconds since 1970
- * @returns false when the same one was there already
+ * @returns false when a letter of this kind and key was there already
+ * @example
+ * await queueLetter(transaction, { kind: letterKind.digest, key: `${day}:${owner}`, email: owner, subject, text }, now)
  */
 export async function queueLetter(
   transaction: Transaction<Tables>,
