@@ -3,10 +3,10 @@ import { loadPage, takeOver } from './parts.client.ts'
 /** Milliseconds after the last key until a draft is kept. */
 const pauseMs = 600
 
-/** Milliseconds between two looks at how far a letter is. */
+/** Milliseconds between two polls for the progress of a letter. */
 const lookMs = 3_000
 
-/** Keeps what is typed into a letter and shows it as it arrives; looks how far one is that is being sent. */
+/** Saves a letter's draft while it is typed, updates its preview, and polls the progress of a letter that is being sent. */
 export function keepAnnouncement(): void {
   const form = document.querySelector<HTMLFormElement>('[data-draft]')
   if (form) keepDraft(form, form.dataset['draft'] ?? '')
@@ -32,7 +32,7 @@ function keepDraft(form: HTMLFormElement, address: string): void {
 
   form.addEventListener('input', () => {
     clearTimeout(timer)
-    // One after the other, or an older text could come last.
+    // Saves run one after the other: an older text could arrive last.
     timer = setTimeout(() => {
       last = last.then(keep).catch(() => {})
     }, pauseMs)
