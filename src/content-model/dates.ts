@@ -7,7 +7,7 @@ interface Day {
 
 const known = new WeakMap<Date, Day>()
 
-/** A day as a `time` element has it: for people, and for machines. Written once: a post's is asked for four times. */
+/** The texts of a `time` element, for people and for machines. Cached: a post's day is used four times. */
 export function dayOf(date: Date): Day {
   const day = known.get(date) ?? { text: written.format(date), iso: date.toISOString().slice(0, 10) }
   known.set(date, day)

@@ -10,7 +10,7 @@ import { type Described, labelOf } from './described.ts'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
 
-/** A picture is its path here, and an entry of another kind its file's name. */
+/** In the editor a picture is a path, and a reference is a file name. */
 const tools = {
   image: () => z.string(),
   reference: (refersTo: string) => z.string().meta({ refersTo }),
@@ -22,7 +22,7 @@ const schemas = entrySchemas(tools) as unknown as Readonly<Record<keyof ReturnTy
 function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchema>, string> {
   const { label, named, text }: Kind = entryKinds[kind]
   const folder = `src/content/${kind}`
-  // A new entry's file gets its name from what the entry is called.
+  // A new entry's file is named after the field that titles the entry.
   const schema = {
     ...shapeOf(schemas[kind]),
     [named]: fields.slug({
@@ -37,10 +37,9 @@ function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchem
   return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
 }
 
-/** The key of a page's words. Keystatic opens the collection where one has the same key, so pages have a prefix. */
+/** Key of a page's words. Keystatic opens a collection with the same key instead, so pages have a prefix. */
 const wordsKey = (page: string) => `words-${page}`
 
-/** One file of words. */
 const wordsOf = (name: string, schema: unknown): Singleton<Record<string, ComponentSchema>> => ({
   label: labelOf(name),
   path: `src/content/words/${name}`,
@@ -49,8 +48,8 @@ const wordsOf = (name: string, schema: unknown): Singleton<Record<string, Compon
 })
 
 /**
- * Everything the editor can change.
- * @param repository owner/name on GitHub that it commits to; none: files of this folder
+ * The editor's configuration: all content that it can change.
+ * @param repository owner/name on GitHub that it commits to; undefined: the files of this folder
  */
 export function editorConfig(repository: string | undefined): Config {
   const kinds = Object.keys(entryKinds) as EntryKind[]
