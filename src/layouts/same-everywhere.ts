@@ -1,8 +1,8 @@
 const kept = new Map<string, string>()
 
 /**
- * Markup that is the same on every page, made once: by a build, or by a server for as long as it runs. In development it
- * is made anew, so that a change shows.
+ * Caches markup that is the same on every page, for a build or a server process. In development it is rendered every
+ * time, so that a change shows.
  */
 export async function sameEverywhere(name: string, make: () => Promise<string>): Promise<string> {
   const html = (import.meta.env.PROD && kept.get(name)) || (await make())
