@@ -4,7 +4,7 @@ import { loadPage, takeOver } from './parts.client.ts'
 const pauseMs = 600
 
 /** Milliseconds between two polls for the progress of a letter. */
-const lookMs = 3_000
+const pollMs = 3_000
 
 /** Saves a letter's draft while it is typed, updates its preview, and polls the progress of a letter that is being sent. */
 export function keepAnnouncement(): void {
@@ -13,8 +13,8 @@ export function keepAnnouncement(): void {
   const sending = document.querySelector<HTMLElement>('[data-announcement]')
   if (sending) {
     setInterval(() => {
-      if (!document.hidden) look(sending.dataset['announcement'] ?? '').catch(() => {})
-    }, lookMs)
+      if (!document.hidden) poll(sending.dataset['announcement'] ?? '').catch(() => {})
+    }, pollMs)
   }
 }
 
@@ -39,7 +39,7 @@ function keepDraft(form: HTMLFormElement, address: string): void {
   })
 }
 
-async function look(address: string): Promise<void> {
+async function poll(address: string): Promise<void> {
   const state = () => document.querySelector<HTMLElement>('#progress')?.dataset['state']
   const before = state()
   const page = await loadPage(address)

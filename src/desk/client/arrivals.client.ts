@@ -2,10 +2,10 @@ import { selectedCount } from './list.client.ts'
 import { loadPage, takeOver } from './parts.client.ts'
 
 /** Milliseconds between two polls. */
-const every = 15_000
+const pollMs = 15_000
 
 /** Least milliseconds between two announcements to a screen reader. */
-const quiet = 60_000
+const announceMs = 60_000
 
 /** The answer to a poll. */
 interface News {
@@ -27,18 +27,18 @@ export function keepNewsComing(): void {
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[data-arrivals-show]')) showThem().catch(() => {})
     })
-    repeat(() => lookAtInbox(inbox.dataset['inbox'] ?? ''))
+    repeat(() => pollInbox(inbox.dataset['inbox'] ?? ''))
   }
-  if (checks) repeat(lookAtHealth)
+  if (checks) repeat(pollHealth)
 }
 
-function repeat(look: () => Promise<void>): void {
+function repeat(poll: () => Promise<void>): void {
   setInterval(() => {
-    if (!document.hidden) look().catch(() => {})
-  }, every)
+    if (!document.hidden) poll().catch(() => {})
+  }, pollMs)
 }
 
-async function lookAtInbox(address: string): Promise<void> {
+async function pollInbox(address: string): Promise<void> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
   if (answer.status === 401) return say('This session has ended. Sign in again in another tab.')
   if (!answer.ok) return
@@ -49,7 +49,7 @@ async function lookAtInbox(address: string): Promise<void> {
   else say(news.arrived === 1 ? '1 new lead arrived.' : `${news.arrived} new leads arrived.`)
 }
 
-async function lookAtHealth(): Promise<void> {
+async function pollHealth(): Promise<void> {
   const page = await loadPage(location.pathname)
   if (!page) return
   const before = words()
@@ -94,7 +94,7 @@ function say(text: string): void {
   const flash = document.querySelector<HTMLElement>('[data-arrivals]')
   const words = flash?.querySelector('[data-arrivals-text]')
   if (!flash || !words || words.textContent === text) return
-  words.setAttribute('aria-live', performance.now() - saidAt < quiet ? 'off' : 'polite')
+  words.setAttribute('aria-live', performance.now() - saidAt < announceMs ? 'off' : 'polite')
   saidAt = performance.now()
   flash.hidden = false
   words.textContent = text

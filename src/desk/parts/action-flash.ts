@@ -69,7 +69,7 @@ const marked: Readonly<Record<Exclude<LeadState, 'new'>, string>> = {
   archived: 'archived this',
 }
 
-const went: Readonly<Record<GoneReason, string>> = {
+const goneWords: Readonly<Record<GoneReason, string>> = {
   sender: 'erased at %, by the person who sent it',
   erased: 'erased at %, with everything of its address',
   deleted: 'deleted at %',
@@ -78,5 +78,5 @@ const went: Readonly<Record<GoneReason, string>> = {
 /** The message for a lead that is no longer there. @param what noun for it */
 export function goneText({ at, reason }: Gone, what = 'lead'): string {
   if (at === undefined || reason === undefined) return `This ${what} is no longer here.`
-  return `This ${what} was ${went[reason].replace('%', clockTime(at))}.`
+  return `This ${what} was ${goneWords[reason].replace('%', clockTime(at))}.`
 }

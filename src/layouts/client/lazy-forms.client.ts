@@ -9,9 +9,9 @@ const approaches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'
 const native = 'a, input, label, select, summary, textarea, [type="submit"]'
 
 /** Milliseconds that a sent form waits for its island's code. After that it is posted as it is. */
-const patience = 50
+const loadTimeout = 50
 /** The same in milliseconds for forms that answer in place: posting them leads to another page. */
-const patienceInPlace = 4_000
+const inPlaceTimeout = 4_000
 
 /**
  * Hydrates each island with `client:touch` at a visitor's first interaction, and marks it with `data-hydrated`. Text typed
@@ -19,11 +19,11 @@ const patienceInPlace = 4_000
  * other buttons are repeated after hydration.
  */
 for (const island of document.querySelectorAll<TouchIsland>('astro-island')) {
-  if (island.touch) attend(island, island.touch)
+  if (island.touch) hydrateOnTouch(island, island.touch)
 }
 
-function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['touch']>) {
-  const patienceHere = value === 'in-place' ? patienceInPlace : patience
+function hydrateOnTouch(island: HTMLElement, { load, value }: NonNullable<TouchIsland['touch']>) {
+  const timeout = value === 'in-place' ? inPlaceTimeout : loadTimeout
   const waiting = new AbortController()
   const { signal } = waiting
   let hydrated: Promise<void> | undefined
@@ -79,7 +79,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
       if (!(form instanceof HTMLFormElement)) return
       const posts = form.method === 'post'
       const hydrating = hydrate()
-      if (posts) await Promise.race([hydrating, new Promise((done) => setTimeout(done, patienceHere))])
+      if (posts) await Promise.race([hydrating, new Promise((done) => setTimeout(done, timeout))])
       if (!posts || isLoaded) await hydrating
       if (!(posts || signal.aborted)) return
       waiting.abort()

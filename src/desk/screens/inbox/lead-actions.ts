@@ -66,11 +66,11 @@ export async function takeBack(desk: Desk, session: Session): Promise<void> {
 export async function removeLeads(desk: Desk, session: Session, ids: readonly string[]): Promise<void> {
   const { deleted, gone } = await deleteLeads(desk.database, ids, actorOf(desk, session))
   if (deleted.length > 0) await desk.audit.record(session.who, 'delete', leadsNamed(deleted))
-  const [went] = gone
+  const [goneLead] = gone
   desk.lastActions.note(session.id, {
     flash:
-      deleted.length === 0 && went
-        ? { kind: 'notice', text: goneText(went) }
+      deleted.length === 0 && goneLead
+        ? { kind: 'notice', text: goneText(goneLead) }
         : { kind: 'done', text: deleted.length === 1 ? 'Deleted.' : `${deleted.length} leads deleted.` },
   })
 }

@@ -73,11 +73,11 @@ export function addSpam(desk: Desk): void {
       ids,
     )
     if (verb === 'delete') await remove(session, ids)
-    if (verb === 'release') await letOut(session, ids)
+    if (verb === 'release') await releaseSuspects(session, ids)
     return reply.redirect(withFlash(new URL(itemHref(paths.spam, next), 'http://desk')), 303)
   })
 
-  async function letOut(session: Session, ids: readonly string[]): Promise<void> {
+  async function releaseSuspects(session: Session, ids: readonly string[]): Promise<void> {
     const { channels, lists, wake } = desk
     const outcome = await release(database, ids, { channels, lists }, actorOf(desk, session))
     const changed = outcome.changed.map(({ id }) => id)
