@@ -12,8 +12,8 @@ type Schemas = ReturnType<typeof entrySchemas>
 const made = new Map<string, Schemas>()
 
 /**
- * Astro would make a kind's schema anew for each entry, and a schema takes longer to make than an entry to check. What it
- * hands over marks a relative picture for the build, or leaves it as it is for editors' schemas: one of each is kept.
+ * Astro asks for a kind's schema anew for each entry, and building a schema takes longer than checking an entry. Astro's
+ * `image` either marks relative pictures for the build or leaves them, for editors' schemas: one of each is cached.
  */
 function schemasFor({ image }: SchemaContext): Schemas {
   const marked = String(z.safeParse(image(), './picture.png').data)

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { editorConfig } from '#content-model/editor/config.ts'
 import { readNeeds } from '#wit/entries/needs.ts'
 
-/** owner/name of the repository that is edited; empty: the files of this folder. Put in as the editor is started. */
+/** owner/name of the repository to edit; empty: the files of this folder. Inserted when the editor starts. */
 declare const __REPOSITORY__: string
 /** The name of Keystatic's app at GitHub; empty before there is one. */
 declare const __APP__: string

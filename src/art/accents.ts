@@ -1,3 +1,3 @@
-/** The five accents of the palette. Ink text stands on each of them. */
+/** The five accents of the palette. Text on them is ink. */
 export const accents = ['yolk', 'tomato', 'sky', 'mint', 'lilac'] as const
 export type Accent = (typeof accents)[number]

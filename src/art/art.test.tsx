@@ -46,13 +46,13 @@ function draw(element: ReactElement) {
   }
 }
 
-/** Every transform that reaches an element, its own first. */
+/** Every transform that applies to an element, its own first. */
 function transforms(element: Element | null): string[] {
   if (!element) return []
   return [element.getAttribute('transform') ?? '', ...transforms(element.parentElement)].filter(Boolean)
 }
 
-// One scale for both axes, and nothing that turns or slants.
+// One scale for both axes, without rotation or skew.
 const level = /^translate\(-?[\d.]+ -?[\d.]+\)( scale\([\d.]+\))?$/
 
 describe.each([...objects, ...people, ...posters])('%s', (_name, drawing) => {

@@ -1,4 +1,4 @@
-/** The colors of the drawings. Their values are tokens; ink and paper keep theirs in both schemes. */
+/** The colors of the drawings, as tokens; ink and paper are the same in both schemes. */
 export const yolk = 'var(--yolk)'
 export const tomato = 'var(--tomato)'
 export const sky = 'var(--sky)'

@@ -7,19 +7,19 @@ export interface FacePosition {
   readonly scale?: number
 }
 
-/** What the file of a drawing says of it, beside its shapes. Its grid is the one of its kind. */
+/** A drawing's metadata in its file. Its grid is that of its kind. */
 export interface MarkFacts {
-  /** The name of the file, too. */
+  /** Also the name of the file. */
   readonly name: string
 }
 
 export interface PersonFacts extends MarkFacts {
-  /** What the drawing was made for: neither hair nor clothes match it. */
+  /** The ground it was drawn for: neither hair nor clothes have its color. */
   readonly ground: Accent
 }
 
 export interface ObjectFacts extends MarkFacts {
-  /** What the drawing was made for: on it no shape drowns. */
+  /** The ground it was drawn for: no shape has its color. */
   readonly ground: Accent
   readonly face: FacePosition
 }

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import { ink, paper } from '#art/drawing-colors.ts'
 
-/** A frame on its nail, with nothing in it yet. It is the one thing of the house without a face. */
+/** An empty frame on its nail, the only drawing without a face. */
 export function EmptyFrame(svg: DrawingProps) {
   return (
     <Drawing {...svg} grid="tile">

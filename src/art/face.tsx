@@ -2,21 +2,21 @@ import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import { ink } from '#art/drawing-colors.ts'
 import type { FacePosition } from '#art/drawing-facts.ts'
 
-/** The four expressions of the face. There is no fifth. */
+/** The four expressions of the face; a design rule allows no fifth. */
 export const expressions = ['straight', 'smirk', 'glance', 'blink'] as const
 export type Expression = (typeof expressions)[number]
 
-/** The straight mouth on the face's own grid, whose origin is between the eyes: its middle, and how thick it is. */
+/** The straight mouth on the face's grid, whose origin is between the eyes: its middle, and its thickness. */
 export const mouth = { y: 20, thickness: 7 } as const
 
-/** What has a face: straight unless told otherwise. */
+/** Props of drawings with a face. Its default expression is straight. */
 export interface Faced {
   expression?: Expression | undefined
 }
 
 /**
- * The mouth at a lift from 0, straight, to 1, the whole smirk.
- * Every lift has the same segments, so CSS can morph one into another with `d: path(...)`.
+ * The mouth's path at a lift from 0, straight, to 1, the whole smirk.
+ * Every lift has the same segments, so that CSS can morph one into another with `d: path(...)`.
  */
 export function mouthPath(lift: number) {
   const raised = (start: number, rise: number) => Number((start + rise * lift).toFixed(2))
@@ -62,13 +62,13 @@ function Eyes({ expression, color }: EyesProps) {
 
 interface FaceProps extends Faced, Partial<FacePosition> {
   color?: string
-  /** The mouth's own colour, for a mouth in an ink beard. */
+  /** Color of the mouth where ink has no contrast, as in an ink beard. */
   mouthColor?: string | undefined
-  /** How far the mouth's right end is up, 0 to 1. The expression decides unless this is given. */
+  /** Lift of the mouth's right end, 0 to 1. Defaults to that of the expression. */
   lift?: number | undefined
 }
 
-/** The one face, pasted level on everything. CSS finds it by `data-face`, and its parts by `eye` and `mouth`. */
+/** The face of all drawings, never rotated. CSS finds it by `data-face`, and its parts by `eye` and `mouth`. */
 export function Face({ expression = 'straight', x = 0, y = 0, scale = 1, color = ink, mouthColor, lift }: FaceProps) {
   const place = `translate(${x} ${y})`
   return (
@@ -79,7 +79,7 @@ export function Face({ expression = 'straight', x = 0, y = 0, scale = 1, color =
   )
 }
 
-/** The mark of the house: the face by itself, in the colour of the text around it. */
+/** The site's mark: the face alone, in the color of the surrounding text. */
 export function FaceMark({ expression, lift, ...svg }: DrawingProps & Pick<FaceProps, 'expression' | 'lift'>) {
   return (
     <Drawing {...svg} grid="face" overflow="visible">

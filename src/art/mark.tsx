@@ -10,7 +10,7 @@ import { Stet } from '#art/marks/stet.tsx'
 import { Tuesday } from '#art/marks/tuesday.tsx'
 import { type Photo, Photograph } from '#art/photo.tsx'
 
-/** With what their files say of them, in `facts`. */
+/** Each has its metadata in `facts`. */
 export const marks = byName([Plinth, Halfway, Ordinary, Blank, Quarterly, Beige, Tuesday, Stet])
 export type MarkName = keyof typeof marks
 
@@ -18,7 +18,7 @@ interface MarkDrawingProps extends Omit<DrawingProps, 'name'> {
   name: MarkName | Photo
 }
 
-/** A client's mark, in the colour of the text around it. Clients have no face: they are allowed to be serious. */
+/** A client's mark, in the color of the surrounding text. Marks have no face. */
 export function MarkDrawing({ name, ...svg }: MarkDrawingProps) {
   if (typeof name !== 'string') return <Photograph of={name} className={svg.className} whole />
   const Mark = marks[name]

@@ -1,6 +1,6 @@
 /**
- * What content may name. It is read whenever content is, so it takes the names from the names of the files and loads no
- * drawing; the types come from the drawings.
+ * Names of drawings that content may use. Content is read often, so the names come from the files' names, without loading
+ * the drawings; the types come from the drawings.
  */
 import type { MarkName } from '#art/mark.tsx'
 import type { ObjectName } from '#art/object.tsx'
@@ -11,10 +11,10 @@ import type { PosterName } from '#art/poster.tsx'
 export { type Accent, accents } from '#art/accents.ts'
 export type { MarkName, ObjectName, PersonName, Photo, PosterName }
 
-/** What stands where a drawing could: its name, or a photograph. */
+/** A drawing's name, or a photograph in its place. */
 export type Pictured<Name extends string> = Name | Photo
 
-/** A test holds the names of files to the names in them. */
+/** A test keeps the files' names equal to the names in them. */
 const namesOf = <Name extends string>(files: Record<string, unknown>) =>
   Object.keys(files).map((file) => file.replace(/^.*\/|\.tsx$/g, '')) as Name[]
 

@@ -1,4 +1,4 @@
-/** A picture file that stands where a drawing's name could. */
+/** A picture file in place of a drawing's name. */
 export interface Photo {
   /** The copies that the build made, and the size of the original in px. */
   readonly photo: {
@@ -6,23 +6,23 @@ export interface Photo {
     readonly width: number
     readonly height: number
     readonly srcSet?: string
-    /** The copy that a social card is drawn with. */
+    /** The copy for social cards. */
     readonly card?: string
   }
-  /** What it shows, for those who can't see it. */
+  /** Alternative text. */
   readonly alt: string
 }
 
 /**
- * How wide a photograph is shown. A browser that knows `auto` measures the place; others take it for half of the page, and
- * all of a small window.
+ * Display width of a photograph. Browsers that support `auto` measure it; others assume half of the page, or all of a small
+ * window.
  */
 const sizes = 'auto, (width <= 1024px) 100vw, 50vw'
 
 interface PhotographProps {
   of: Photo
   className?: string | undefined
-  /** Shows all of it, as a company's mark needs; otherwise it fills the place of a drawing. */
+  /** Shows the whole picture, as for a company's mark; otherwise it is cropped to fill a drawing's place. */
   whole?: boolean
 }
 

@@ -20,7 +20,7 @@ import { PrinterTherapy } from '#art/posters/printer-therapy.tsx'
 import { SecondBanana } from '#art/posters/second-banana.tsx'
 import { ToastEventually } from '#art/posters/toast-eventually.tsx'
 
-/** With what their files say of them, in `facts`. */
+/** Each has its metadata in `facts`. */
 export const posters = byName([
   ToastEventually,
   PigeonAir,
@@ -43,7 +43,7 @@ export const posters = byName([
 ])
 export type PosterName = keyof typeof posters
 
-/** What a poster stands on. A photograph covers its ground, but for the title's. */
+/** Ground of a poster. A photograph covers it except behind the title. */
 export const posterGround = (poster: PosterName | Photo): PosterFacts['ground'] =>
   typeof poster === 'string' ? posters[poster].facts.ground : 'yolk'
 

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** Beside the site: what may be deleted and is made again. Git and an install leave it alone. */
+/** Files in it can be deleted and are made again. Git and npm ignore the folder. */
 export const cacheFolder = '.cache'

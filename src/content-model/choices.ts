@@ -5,27 +5,27 @@ import { worksChoice } from '#content-model/project-filter.ts'
 interface Choice {
   /** The parameter. */
   readonly name: string
-  /** Chosen when the address says nothing, or nothing that is known. */
+  /** Used when the address has no value, or an unknown one. */
   readonly initial: string
   readonly options: readonly { readonly value: string }[]
 }
 
 const all: readonly Choice[] = [worksChoice, billing]
 
-/** Where the build leaves a page with a choice made, below the page's own path. */
+/** Path of a prerendered choice, below the page's own path. */
 const below = (name: string, value: string) => `${name}/${value}`
 
-/** A page with each of its choices made, as Astro's `getStaticPaths` wants them: the initial one is the page itself. */
+/** A page with each of its choices, for Astro's `getStaticPaths`; the initial choice is the page itself. */
 export const chosenPages = ({ name, initial, options }: Choice) =>
   options.map(({ value }) => ({
     params: { chosen: value === initial ? undefined : below(name, value) },
     props: { chosen: value },
   }))
 
-/** What an address may choose: parameter, value, and the end of the path where the build left such a page. */
+/** Every choice that an address can make: parameter, value, and the end of the prerendered page's path. */
 export const choices = all.flatMap(({ name, options }) =>
   options.map(({ value }) => ({ name, value, end: `/${below(name, value)}` })),
 )
 
-/** True for the path of a page with a choice made. It is nobody's address: the address is the page's, with a query. */
+/** True for the path of a prerendered choice. Visitors never see this path: they use the page's address with a query. */
 export const isChosenPath = (path: string): boolean => choices.some(({ end }) => path.endsWith(end))

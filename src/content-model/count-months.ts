@@ -1,2 +1,2 @@
-/** Months for which daily counts are kept: a year, and the month that it is compared with. */
+/** Months for which daily counts are kept: a year, and the same month of the year before. */
 export const countMonths = 13

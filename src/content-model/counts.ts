@@ -1,2 +1,2 @@
-/** A count as it is read in the United States: "1,237". */
+/** A count in the notation of the United States: "1,237". */
 export const grouped = (count: number): string => count.toLocaleString('en-US')

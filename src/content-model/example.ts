@@ -1,30 +1,30 @@
 import type { ExampleChannel } from '#content-model/kinds.ts'
 
-/** How plain a joke is to see: crisp at once, sandy a second later, arid hardly. */
+/** How hidden a joke is: crisp is seen at once, sandy a second later, arid hardly. */
 export const drynesses = ['crisp', 'sandy', 'arid'] as const
 export type Dryness = (typeof drynesses)[number]
 
-/** A plain sentence of working life and what became of it. */
+/** A plain sentence of working life, and its results. */
 export interface Example {
   /** Its file's name, and its address: /examples/<id>. */
   id: string
   before: string
   channel: ExampleChannel
-  /** For whom, in the plural: "tenants". */
+  /** The readers, in the plural: "tenants". */
   audience: string
   /** The line of work that it comes from. */
   field: string
-  /** What is being said: a delay, a price, a thank-you. */
+  /** Kind of message: a delay, a price, a thank-you. */
   kind: string
-  /** What happens, as a dictionary form: "move", "late". */
+  /** The event, as a dictionary form: "move", "late". */
   event: string
-  /** What it happens to, in the singular: "coffee machine". */
+  /** The thing that the event happens to, in the singular: "coffee machine". */
   thing: string
-  /** Other wordings of the same situation: what visitors type. */
+  /** Other wordings of the same situation, as visitors type them. */
   also?: readonly string[] | undefined
-  /** The object drawn beside it where it is shown large. */
+  /** The drawing beside it where it is shown large. */
   object?: string | undefined
-  /** Its place among the few that home shows. */
+  /** Its position among those on home. */
   featured?: number | undefined
   results: readonly ExampleResult[]
 }
@@ -34,15 +34,15 @@ export interface ExampleResult {
   /** The sentence with its line behind it. */
   after: string
   why: string
-  /** What follows another sentence too, and what that must say (`src/wit/entries/needs.ts`). Left out, nothing can. */
+  /** The addition, when it can follow other sentences too, and its conditions (`src/wit/entries/needs.ts`). Absent: it can't. */
   line?: string | undefined
   needs?: string | undefined
 }
 
-/** An entry that has a page, as its file has it. */
+/** An entry with a page, as its file has it. */
 export interface ExampleText {
   readonly before: string
-  /** What its page shows it by, and where it is listed. */
+  /** How its page shows it, and where it is listed. */
   readonly page: Omit<Example, 'id' | 'before' | 'also' | 'results'>
   readonly also?: readonly string[] | undefined
   readonly lines: readonly {
@@ -50,18 +50,18 @@ export interface ExampleText {
     readonly dryness: Dryness
     readonly why: string
     readonly needs?: string | undefined
-    /** What follows another sentence, where the text would not. */
+    /** The addition for other sentences, where `text` does not fit them. */
     readonly elsewhere?: string | undefined
   }[]
 }
 
-/** A sentence with a line behind it: one that begins with a small letter or a comma goes on with the sentence. */
+/** Joins sentence and addition. An addition that begins with a small letter or a comma continues the sentence. */
 function joined(before: string, text: string): string {
   if (!/^[a-z,]/.test(text)) return `${before} ${text}`
   return before.replace(/\.$/, '') + (text.startsWith(',') ? '' : ' ') + text
 }
 
-/** @param id its file's name without the ending */
+/** @param id the file's name without its ending */
 export function exampleOf(id: string, { before, page, also, lines }: ExampleText): Example {
   const results = lines.map(({ text, dryness, why, needs, elsewhere = text }) => ({
     dryness,

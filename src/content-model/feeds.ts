@@ -6,10 +6,9 @@ import { product } from '#content-model/site.ts'
 
 const said = data as Words['blog']
 
-/** The address of the blog's feed, or of a category's. */
+/** The address of the feed of the blog or of a category. */
 export const feedPath = (category?: string) => `${category === undefined ? '' : categoryPath(category)}/rss.xml`
 
-/** What a feed is called. */
 export const feedTitle = (category?: string) =>
   category === undefined
     ? filled(said.feedTitle.all, { product })

@@ -1,4 +1,4 @@
-/** A sentence with values in place of their names in braces, such as `{count}`. Other names stay for whoever knows them. */
+/** Fills in the names in braces, such as `{count}`. Unknown names stay for a later call. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 

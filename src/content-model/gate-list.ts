@@ -1,4 +1,4 @@
-/** What is grave, by kinds, in the order in which their lists are asked: the first that holds is the reason. */
+/** Lists of grave subjects by kind, in the order in which they are checked: the first match is the reason. */
 export const graveLists = [
   'self-harm',
   'death',
@@ -17,7 +17,7 @@ export const graveLists = [
 ] as const
 export type GraveList = (typeof graveLists)[number]
 
-/** What /straight-face promises to leave as it is: its rows, in their order. */
+/** Subjects of /straight-face, in the order of its rows; the gate leaves their sentences unchanged. */
 export const straightSubjects = [
   'claims',
   'layoffs',
@@ -32,8 +32,8 @@ export type StraightSubject = (typeof straightSubjects)[number]
 export const promiseOf = <Subject extends StraightSubject>(subject: Subject) => `promised-${subject}` as const
 
 /**
- * What a list of the gate holds: ways of speaking that mean no harm, what leaves no doubt, a kind of what is grave, or what is
- * promised.
+ * Lists of the gate: harmless ways of speaking, certain matches, the grave subjects by kind, and the promises of
+ * /straight-face.
  */
 export const gateLists = ['harmless', 'certain', ...graveLists, ...straightSubjects.map(promiseOf)] as const
 export type GateList = (typeof gateLists)[number]
@@ -46,14 +46,14 @@ export interface GateListText {
   readonly patterns: string
 }
 
-/** Words that patterns name by their class, as its file has it. */
+/** Words that patterns refer to by the name of their class, as its file has it. */
 export interface WordClassText {
   readonly name: string
-  /** With spaces between them; `@child` stands for the words of another class. */
+  /** Separated by spaces; `@child` stands for the words of another class. */
   readonly words: string
 }
 
-/** All that the gate goes by, but for what its model has learned. */
+/** All texts of the gate, without the trained model. */
 export interface GateTexts {
   readonly lists: readonly GateListText[]
   readonly classes: readonly WordClassText[]

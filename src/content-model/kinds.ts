@@ -25,12 +25,12 @@ export const isProjectYear = (label: unknown): label is ProjectYear => /^20\d\d$
 
 export type ProjectLabel = (typeof projectLabels)[number] | ProjectYear
 
-/** Where a testimonial was left. */
+/** Sites of reviews. */
 export const reviewSources = ['Google', 'Facebook', 'Yelp'] as const
 
 export type ReviewSource = (typeof reviewSources)[number]
 
-/** The eight networks a person may be found on, with the two letters that stand for each, and its front page. */
+/** The eight networks of a person's profiles, with two letters for each, and its front page. */
 export const socialKinds = {
   facebook: { name: 'Facebook', letters: 'Fb', front: 'https://www.facebook.com/' },
   twitter: { name: 'Twitter', letters: 'Tw', front: 'https://twitter.com/' },
@@ -44,12 +44,12 @@ export const socialKinds = {
 
 export type SocialKind = keyof typeof socialKinds
 
-/** The self-made videos of the house: a name here has `<name>.mp4` and `<name>.vtt` in public/videos/. */
+/** The site's own videos: a name here has `<name>.mp4` and `<name>.vtt` in public/videos/. */
 export const videoNames = ['one-long-pause', 'goldfish-reminders', 'the-good-pauses'] as const
 
 export type VideoName = (typeof videoNames)[number]
 
-/** Where a plain sentence of the drawer is read: how one is called, and how many are in the filter's sentence. */
+/** Channels of examples: the name for one message, and for many in the filter's sentence. */
 export const exampleChannels = data.exampleChannels
 
 export type ExampleChannel = keyof typeof exampleChannels

@@ -16,7 +16,7 @@ export interface LegalSettings extends TryService {
   readonly retentionDays: number
 }
 
-/** What legal texts name in braces, such as `{retention}`: whatever a setting or a limit decides. */
+/** Values of the names in braces in legal texts, such as `{retention}`: settings and limits. */
 export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSettings) {
   const host = tryHost(service)
   const { questions, tryOuts, retention, reach } = said.values
@@ -33,8 +33,8 @@ export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSe
 }
 
 /**
- * A legal text with its values in place of their names.
- * @throws when it names a value that there is not
+ * Fills in the names in braces of a legal text.
+ * @throws for an unknown name
  */
 export function fillLegalText(text: string, values: ReturnType<typeof legalValues>): string {
   const known = new Map(Object.entries(values))

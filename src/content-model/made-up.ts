@@ -1,15 +1,14 @@
 import { filled } from './filled.ts'
 import { counted, countedFirst } from './number-words.ts'
 
-/** Sentences about something of which all, some or none is invented. */
+/** Sentences by the share of invented entries: all, some or zero. */
 export interface MadeUpWords {
-  /** Nothing of it is. */
   readonly real: string
   readonly all: string
   readonly some: string
 }
 
-/** The sentence for as many as are invented: `{madeUp}` and `{all}` in words, `{MadeUp}` and `{All}` where it begins with them. */
+/** The sentence for a count of invented entries. Fills in `{madeUp}` and `{all}` in words, `{MadeUp}` and `{All}` capitalized. */
 export function byMadeUp(words: MadeUpWords, madeUp: number, all: number): string {
   const some = madeUp === all ? words.all : words.some
   return filled(madeUp === 0 ? words.real : some, {

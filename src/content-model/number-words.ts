@@ -22,8 +22,8 @@ const small = [
   'twenty',
 ] as const
 
-/** A count as a sentence says it: "nine", and from 21 on "21". */
+/** A count for a sentence: "nine", and from 21 on "21". */
 export const counted = (count: number): string => small[count] ?? String(count)
 
-/** The same where a sentence begins. */
+/** The same for the beginning of a sentence. */
 export const countedFirst = (count: number): string => counted(count).replace(/^./, (letter) => letter.toUpperCase())

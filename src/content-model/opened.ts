@@ -1,2 +1,2 @@
-/** Where a page that was fetched before anybody asked for it tells that it was opened after all. */
+/** Address to which a prefetched page reports that it was opened. */
 export const openedPath = '/api/opened'

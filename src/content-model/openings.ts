@@ -12,8 +12,8 @@ import { searchPage } from '#content-model/pages/search-page.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 
 /**
- * What the pages open with that are rendered when asked for: title, ground and object. No build sees these pages, so
- * their social cards are drawn from this list.
+ * Title, ground and object of the pages rendered on demand. The build does not render these pages, so their social
+ * cards come from this list.
  */
 export const openings = {
   beta: { title: betaPage.title, ground: 'lilac', object: 'paint-bucket' },

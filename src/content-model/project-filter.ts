@@ -6,14 +6,14 @@ import { words } from '#content-model/site.ts'
 
 const said = data as Words['projects']
 
-/** The tab that is not a label: it shows the first few of everything. */
+/** The tab without a label: it shows the first few of all projects. */
 const allWorks = 'all'
 
 interface Filter {
-  /** The radio button's value; what shows under it is chosen in project-grid.module.css. */
+  /** Value of the radio button; project-grid.module.css selects the visible projects by it. */
   value: string
   label: string
-  /** The label that a project must carry. */
+  /** The label that a project must have. */
   carries?: ProjectLabel
 }
 
@@ -23,7 +23,7 @@ export const projectFilters = [
   { value: 'mobile', label: said.filter.mobile, carries: 'Mobile' },
 ] as const satisfies readonly Filter[]
 
-/** The choice among the tabs, as it stands in a grid's address. */
+/** The choice among the tabs, as a parameter of a grid's address. */
 export const worksChoice = {
   legend: said.filter.legend,
   name: 'show',
@@ -37,7 +37,7 @@ interface Filtered {
   category: readonly ProjectLabel[]
 }
 
-/** Which tabs show a project. All Works shows ids up to the limit; a label's tab shows all that carry it. */
+/** The tabs that show a project. All Works shows ids up to the limit; a label's tab shows all with that label. */
 export function tabsOf({ id, category }: Filtered, limit: number): string[] {
   const filters: readonly Filter[] = projectFilters
   return filters
@@ -45,7 +45,7 @@ export function tabsOf({ id, category }: Filtered, limit: number): string[] {
     .map(({ value }) => value)
 }
 
-/** What each tab says of how much it shows. */
+/** Each tab's text about the number of its projects. */
 export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
   return projectFilters.map(({ value, label }) => {
     const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length

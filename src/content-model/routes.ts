@@ -1,4 +1,4 @@
-/** Every address of the site that something links to, in the specification's own form. */
+/** Every address of the site that is linked to, as the specification has it. */
 export const routes = {
   home: '/',
   digitalAgency: '/digital-agency',

@@ -1,13 +1,13 @@
 /**
- * What a page says of the invented things that it shows: what exactly is made up and, where a reader would doubt it, what
- * is not. One line for each kind of page.
+ * A page's note about its invented entries: what exactly is made up and, where a reader would doubt it, what is not. One
+ * line for each kind of page.
  */
 export const sampleNotes = {
-  /** Of a page that has no line of its own. */
+  /** For a page without a line of its own. */
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
   home: 'The clients and the reviews are made up. The prices are real, and waiting.',
   about: 'The people, the building and the budget review are made up, and the four steps are how we would do it.',
-  /** For as long as the address is one that no mail can reach. */
+  /** As long as mail can't reach the office's address. */
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
   team: 'The people here are made up. They did not react to that either.',
@@ -24,7 +24,7 @@ export const sampleNotes = {
   besidePost: 'Not everyone on this page exists. The author does.',
 } as const
 
-/** The same of posts that mix what is invented with what can be looked up, by their keys. */
+/** Notes for posts that mix invented and verifiable facts, by key. */
 const postNotes: Readonly<Record<string, string>> = {
   '1': 'The author and the comments are made up. The commas behave as described.',
   '2': 'We made up the people, their comments and the mailings. Congress made up the law.',
@@ -36,7 +36,7 @@ const postNotes: Readonly<Record<string, string>> = {
 /** @param key of the post */
 export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.post
 
-/** The same of projects whose client is not a company, by the names of their files. */
+/** Notes for projects whose client is not a company, by file name. */
 const projectNotes: Readonly<Record<string, string>> = {
   'form-27-b':
     'This county, its sheds, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',
@@ -46,7 +46,7 @@ const projectNotes: Readonly<Record<string, string>> = {
 /** @param id the name of the project's file */
 export const projectNote = (id: string): string => projectNotes[id] ?? sampleNotes.project
 
-/** Every line, for whoever looks for them on finished pages. */
+/** All notes, for the checks of built pages. */
 export const allSampleNotes: readonly string[] = [
   ...Object.values(sampleNotes),
   ...Object.values(postNotes),

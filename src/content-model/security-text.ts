@@ -1,7 +1,7 @@
-/** Where RFC 9116 has it. */
+/** The path from RFC 9116. */
 export const securityPath = '/.well-known/security.txt'
 
-/** Days for which it holds: less than a year, as RFC 9116 recommends (2.5.5). A build a year makes a new one. */
+/** Days of validity: less than a year, as RFC 9116 recommends (2.5.5). Each build renews it. */
 const validDays = 364
 const dayMs = 86_400_000
 
@@ -12,7 +12,7 @@ interface SecurityFacts {
   readonly now: Date
 }
 
-/** A security.txt: whom to tell of a hole, and until when that holds. */
+/** The text of security.txt: contact for reports, and its date of expiry. */
 export function securityText({ contact, siteUrl, now }: SecurityFacts): string {
   const expires = new Date(now.getTime() + validDays * dayMs).toISOString().replace(/\.\d+Z$/, 'Z')
   const fields = [

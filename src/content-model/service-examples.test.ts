@@ -28,7 +28,7 @@ const factsIn = (text: string) => [
   ...(text.match(/(?<=[a-z,’] )[A-Z][a-z]+/g) ?? []),
 ]
 
-/** What a reader may be told that the sentence does not say: a pause in a script, what stands on a button. */
+/** Words in results that the sentence does not contain but that state no fact: a pause in a script, the label of a button. */
 const added: Readonly<Record<string, readonly string[]>> = {
   'ad-scripts': ['6'],
   'chatbot-voice': ['I'],

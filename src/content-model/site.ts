@@ -8,7 +8,7 @@ export const product = 'Deadpan'
 
 export const site = {
   ...said.site,
-  /** What a link to the site shows where people share it. `npm run icons` draws it. */
+  /** The default social card. `npm run icons` draws it. */
   card: { src: '/og.png', width: 1200, height: 630, alt: said.site.cardAlt },
 } as const
 
@@ -17,10 +17,10 @@ interface Link {
   href: string
 }
 
-/** Behind Explore, and in the full-screen menu on small windows. */
+/** Entries of Explore, and of the full-screen menu on small windows. */
 export const menu: readonly Link[] = said.menu
 
-/** Five fronts the same company once had. Each now leads home. */
+/** Addresses of five former home pages. They all lead home. */
 export const fronts: readonly Link[] = [
   { label: 'Digital Agency', href: routes.digitalAgency },
   { label: 'Creative Agency', href: '/creative-agency' },

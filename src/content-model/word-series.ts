@@ -1,4 +1,4 @@
-// The house writes lists without the comma before the last word; in `en-US` there would be one.
+// `en-GB` has no comma before the last word, which is the site's style; `en-US` would add one.
 const all = new Intl.ListFormat('en-GB')
 const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 

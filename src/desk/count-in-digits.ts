@@ -1,3 +1,3 @@
-/** A count in digits. @param more there may be more than were counted */
+/** A count in digits. @param more whether counting stopped there, so that there may be more */
 export const countInDigits = (count: number, more = false): string =>
   `${count.toLocaleString('en-US')}${more ? '+' : ''}`

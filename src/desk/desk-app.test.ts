@@ -8,7 +8,7 @@ import { allowances } from '#server/platform/limits/limits.ts'
 const screens = ['/', '/health', '/health/audit.csv', '/nowhere']
 const hour = 3_600_000
 
-test.each(screens)('whoever is not signed in is led from %s to the door', async (url) => {
+test.each(screens)('a visitor without a session is redirected from %s to the sign-in page', async (url) => {
   const { app } = await openTestDesk()
   const { statusCode, headers } = await app.inject(fromDesk(url))
   expect([statusCode, headers.location]).toEqual([303, '/sign-in'])
@@ -126,8 +126,8 @@ test('posts of those who are not signed in are limited by visitor, also behind a
   const { app, signIn } = await openTestDesk({ env: { TRUST_PROXY: '127.0.0.1' } })
   const cookie = await signIn()
   const knock = async (visitor: string, port: number) => {
-    const asked = fromDesk('/sign-in', { token: 'guess' })
-    return app.inject({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': `${visitor}:${port}` } })
+    const request = fromDesk('/sign-in', { token: 'guess' })
+    return app.inject({ ...request, headers: { ...request.headers, 'x-forwarded-for': `${visitor}:${port}` } })
   }
   const [{ points }] = allowances.door
   for (let time = 0; time < points; time++) expect((await knock('203.0.113.7', time)).statusCode).toBe(410)
@@ -142,7 +142,7 @@ test('all of the list of who did what is saved, in parts', async () => {
   const cookie = await signIn()
   const rows = Array.from({ length: 1_200 }, (_, number) => ({
     id: `${number}`,
-    // Some at the same moment, on both sides of a part's end.
+    // Several share a moment, on both sides of a page's end.
     at: `2026-11-20T10:00:${String(number % 60).padStart(2, '0')}.000Z`,
     who: 'ines',
     action: 'note',
@@ -159,21 +159,21 @@ test('all of the list of who did what is saved, in parts', async () => {
 })
 
 test('what the desk shows is read beside the connection that saves forms', async () => {
-  const asked: string[] = []
+  const queries: string[] = []
   const listens: KyselyPlugin = {
     transformQuery({ node }) {
-      asked.push(...(JSON.stringify(node).match(/(?<="name":")[a-z_]+(?=")/g) ?? []))
+      queries.push(...(JSON.stringify(node).match(/(?<="name":")[a-z_]+(?=")/g) ?? []))
       return node
     },
     transformResult: async ({ result }) => result,
   }
   const { app, signIn } = await openTestDesk({ listens })
   const cookie = await signIn()
-  asked.length = 0
+  queries.length = 0
   for (const url of Object.values(paths).filter((path) => typeof path === 'string')) {
     await app.inject(fromDesk(url, undefined, cookie))
   }
-  const busy = asked.filter((name) => ['submissions', 'deliveries', 'letters', 'announcements'].includes(name))
+  const busy = queries.filter((name) => ['submissions', 'deliveries', 'letters', 'announcements'].includes(name))
   expect(busy).toEqual([])
 })
 
@@ -187,15 +187,15 @@ test('an ended session changes nothing and says so', async () => {
 test('a request that is not the desk’s own is refused before anything is read', async () => {
   const { app, signIn } = await openTestDesk()
   const cookie = await signIn()
-  const asked = fromDesk('/sign-out', {}, cookie)
-  const foreign = await app.inject({ ...asked, headers: { ...asked.headers, origin: 'http://127.0.0.1:4321' } })
+  const request = fromDesk('/sign-out', {}, cookie)
+  const foreign = await app.inject({ ...request, headers: { ...request.headers, origin: 'http://127.0.0.1:4321' } })
   expect(foreign.statusCode).toBe(403)
   const rebound = await app.inject({ url: '/health', headers: { host: 'evil.example', cookie } })
   expect(rebound.statusCode).toBe(421)
   expect((await app.inject(fromDesk('/health', undefined, cookie))).statusCode).toBe(200)
 })
 
-test('every answer is kept by nobody, framed by nobody, and runs no markup', async () => {
+test('every answer forbids caching, framing and scripts in markup', async () => {
   const { app, signIn } = await openTestDesk()
   for (const cookie of ['', await signIn()]) {
     for (const url of [...screens, '/sign-in', '/assets/none.css']) {
@@ -212,10 +212,10 @@ test('every answer is kept by nobody, framed by nobody, and runs no markup', asy
 test('under TLS the cookie is for TLS alone', async () => {
   const { app, links } = await openTestDesk({ env: { DESK_URL: 'https://desk.deadpan.example' } })
   const token = await links.make({ who: 'command line', how: 'link' })
-  const asked = fromDesk('/sign-in', { token })
+  const request = fromDesk('/sign-in', { token })
   const answer = await app.inject({
-    ...asked,
-    headers: { ...asked.headers, host: 'desk.deadpan.example', origin: 'https://desk.deadpan.example' },
+    ...request,
+    headers: { ...request.headers, host: 'desk.deadpan.example', origin: 'https://desk.deadpan.example' },
   })
   expect(answer.headers['set-cookie']).toMatch(/^__Host-desk=.*; Secure$/)
   expect(answer.headers['strict-transport-security']).toBeDefined()

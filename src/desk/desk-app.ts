@@ -33,7 +33,7 @@ import { createHttpServer } from '#server/web/http/http-server.ts'
 import { rawPathOf } from '#server/web/http/request-path.ts'
 import { policyHeader, securityHeaders } from '#server/web/http/security-headers.ts'
 
-/** Everything of the desk's own pages, and nothing else; no markup becomes a script. */
+/** Only the desk's own pages and files; no markup becomes a script. */
 export const deskPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -48,7 +48,7 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Makes the HTTP server of the desk. It does not listen yet. */
+/** Creates the HTTP server of the desk, without listening. */
 export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   const { settings, database, reader, clock, log, pages } = parts
   const headers = deskHeaders(settings)
@@ -89,7 +89,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
         .send(pages.render(view, frame))
     },
   }
-  addEntrance(desk, headers)
+  addGuard(desk, headers)
   addErrors(desk, headers)
   app.get('/assets/:name', { config: { open: true } }, async (request, reply) => {
     const asset = pages.asset(rawPathOf(request.raw.url ?? ''))
@@ -113,7 +113,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   return app
 }
 
-/** The headers of every answer: the site's, and that nobody keeps or lists it, or learns where a link was pressed. */
+/** Headers of every answer: the site's own, no caching, no indexing, no referrer. */
 const deskHeaders = (settings: Settings): Record<string, string> => ({
   ...securityHeaders(settings.deskUrl ?? ''),
   'cache-control': 'no-store',
@@ -121,8 +121,8 @@ const deskHeaders = (settings: Settings): Record<string, string> => ({
   'x-robots-tag': 'noindex, nofollow',
 })
 
-/** Turns away what is not the desk's own, and whoever is not signed in. */
-function addEntrance(desk: Desk, headers: Record<string, string>): void {
+/** Refuses foreign requests, and requests without a session. */
+function addGuard(desk: Desk, headers: Record<string, string>): void {
   const { app, address, cookie, sessions, limits, clock, show, log } = desk
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -147,17 +147,17 @@ function addEntrance(desk: Desk, headers: Record<string, string>): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply
-    // The route, not the address: the address of a link holds its token.
+    // The route is logged, not the address: the address of a link holds its token.
     const line = { desk: request.routeOptions.url ?? 'nowhere', method: request.method, status }
     log.debug({ ...line, ms: Math.round(elapsedTime) }, 'request')
   })
 }
 
-/** What monitoring programs read is no page of the desk: it has a rule of its own. */
+// Monitoring programs are no browsers with a session: their route has a rule of its own.
 const refusalFor = ({ method, headers, routeOptions }: FastifyRequest, address: DeskAddress) =>
   routeOptions.url === metricsPath ? undefined : refusalOf(method, headers, address)
 
-/** For what is no page of the desk's. */
+/** A plain text answer, for requests that are no page of the desk. */
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(text)
 

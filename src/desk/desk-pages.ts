@@ -5,17 +5,16 @@ import type { Frame } from '#desk/shell-props.ts'
 import type { View } from '#desk/views.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** What the build made of the desk. */
+/** The desk's part of a build. */
 export interface DeskPages {
-  /** Draws a screen as a whole document. */
+  /** Renders a screen as a whole document. */
   render(view: View, frame: Frame): string
   readonly stylesheet: string
   readonly script: string
-  /** A stylesheet, script or typeface by its path. */
   asset(path: string): { readonly type: string; readonly bytes: Buffer } | undefined
 }
 
-// Not by `import`: under development that is Vite's, which has no more modules to give once the configuration is read.
+// `createRequire` instead of `import`: under Vite's development server `import` fails once its configuration is read.
 const load = createRequire(import.meta.url)
 
 const types: Readonly<Record<string, string>> = {
@@ -25,8 +24,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Loads the desk of a build. Its folder is none of those that the public site answers from.
- * @throws StartError when the build has none
+ * Loads the desk from a build. The public site never serves files from its folder.
+ * @throws StartError when the build has no desk
  */
 export async function loadDeskPages(build: string): Promise<DeskPages> {
   const folder = join(build, 'desk')

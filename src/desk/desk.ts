@@ -24,34 +24,33 @@ import type { ContentFacts } from '#server/web/prerendered/read-content-facts.ts
 export interface DeskAppParts extends HealthParts {
   readonly settings: Settings
   readonly database: Database
-  /** The same for reading alone: what is asked of it keeps no visitor waiting. */
+  /** Read-only connection: the desk's queries never delay a visitor. */
   readonly reader: Database
-  /** Is written before a removal is confirmed. */
+  /** Written before a removal is confirmed. */
   readonly removals: RemovalList
-  /** Counts the posts of those who are not signed in. */
+  /** Limits posts of clients that are not signed in. */
   readonly limits: Pick<Limits, 'take'>
   readonly clock: Clock
   readonly log: Log
   readonly pages: DeskPages
-  /** What the try-outs' examples say. */
+  /** Examples and jokes of the try-outs. */
   readonly readJokes: () => Promise<Jokes>
-  /** Ways out for what is released from quarantine. */
+  /** Delivery targets for leads released from quarantine. */
   readonly channels: readonly Channel[]
-  /** What a released sign-up for a list meets. */
+  /** Handles sign-ups for a list released from quarantine. */
   readonly lists: Pick<Lists, 'signUp'>
-  /** Titles of posts, by the paths of their pages. */
   readonly titles?: Readonly<Record<string, string>>
-  /** Called when something waits in the outbox. */
+  /** Notifies the outbox of a new delivery. */
   readonly notify: () => void
-  /** What a monitoring program reads; none, where nothing is counted. */
+  /** The text for a monitoring program; absent when metrics are off. */
   readonly metrics?: () => Promise<MetricsText>
-  /** Posts that can be commented. Under development nobody knows them. */
+  /** Posts that take comments; absent under development, where they are not known. */
   readonly posts?: { readonly paths: ContentFacts['posts']; readonly discussed: ContentFacts['discussed'] }
-  /** Where it listens, once it does. */
+  /** The listener's address, once it listens. */
   readonly address: () => DeskAddress
 }
 
-/** What every screen of the desk works with. */
+/** Dependencies of every screen. */
 export interface Desk extends DeskAppParts {
   readonly app: FastifyInstance
   readonly audit: Audit
@@ -60,22 +59,21 @@ export interface Desk extends DeskAppParts {
   readonly letters: SignInLetters | undefined
   readonly cookie: SessionCookie
   readonly lastActions: LastActions
-  /** Answers with a screen. */
   show(reply: FastifyReply, view: View, status?: number): FastifyReply
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** At the desk: whoever is signed in. */
+    /** The session, on the desk's requests only. */
     session: Session | undefined
   }
 }
 
-/** What a route takes from those who are not signed in. */
+/** Access rule of a route. */
 interface RouteConfig {
-  /** Answers anybody. */
+  /** Answers without a session. */
   open?: boolean
-  /** The page asks by itself, which keeps no session alive. */
+  /** Polled by a script: the request does not prolong the session. */
   idle?: boolean
 }
 
@@ -83,16 +81,14 @@ declare module 'fastify' {
   interface FastifyContextConfig extends RouteConfig {}
 }
 
-/** Whoever asks, on a route that only those who are signed in reach. */
+/** The session of a request. Only for routes that need one. */
 export function signedIn(request: FastifyRequest): Session {
   if (request.session === undefined) throw new Error('Nobody is signed in.')
   return request.session
 }
 
-/** The fields of a posted form. */
 export const posted = (request: FastifyRequest): URLSearchParams =>
   request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
 
-/** The query of a request's address. */
-export const asked = (request: FastifyRequest): URLSearchParams =>
+export const requestQuery = (request: FastifyRequest): URLSearchParams =>
   new URL(request.raw.url ?? '/', 'http://desk').searchParams

@@ -1,20 +1,20 @@
 import type { Flash } from '#desk/shell-props.ts'
 import type { Undoable } from '#server/leads/undo.ts'
 
-/** What an action changed, to be taken back. */
+/** The changes of an action, for undo. */
 export interface TakeBack {
-  /** What the changed are called, one of them. */
+  /** Noun for one changed entry. */
   readonly what: 'Lead' | 'Comment'
   readonly changes: readonly Undoable[]
 }
 
-/** What somebody did last, until they do the next thing. */
+/** The last action of a session, until the next one. */
 export interface LastAction {
-  readonly strip: Flash
+  readonly flash: Flash
   readonly takeBack?: TakeBack
 }
 
-/** The last action of each session. In memory: after a restart there is nothing to take back from a strip. */
+/** The last action of each session, in memory: a restart forgets it, and its undo with it. */
 export interface LastActions {
   note(session: string, action: LastAction): void
   of(session: string): LastAction | undefined

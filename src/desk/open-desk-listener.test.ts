@@ -65,7 +65,7 @@ test('where its port is taken it stays closed, and nothing fails', async () => {
 })
 
 test('where another program keeps the database locked it stays closed, says so, and nothing fails', async () => {
-  // Postgres locks rows, and this one is nobody else's.
+  // Postgres locks rows instead, and this row is locked by no other test.
   if (isPostgres(await openTestDatabase())) return
   const { desk } = await openDesk({ DESK_PORT: '0' }, lockWrites)
   expect(desk).toMatchObject({ state: 'closed', reason: expect.stringContaining('SQLITE_BUSY') })

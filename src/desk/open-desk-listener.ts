@@ -11,7 +11,7 @@ import { StartError } from '#server/platform/start-error.ts'
 import { createLists } from '#server/subscribers/mailing-lists.ts'
 import { type Listening, listen } from '#server/web/http/listen.ts'
 
-/** Whether the desk is open: where, or why not. */
+/** Whether the desk is open: its address, or the reason why it is not. */
 export type DeskState =
   | { readonly state: 'open'; readonly url: string }
   | { readonly state: 'off' }
@@ -25,8 +25,8 @@ export interface OpenDesk {
 const nothingToClose = async () => {}
 
 /**
- * Opens the owner's listener. Where that fails, the site goes on without: the answer says why.
- * @param parts asked for only when the desk is on
+ * Opens the owner's listener. The site runs on when that fails; the result holds the reason.
+ * @param parts called only when the desk is on
  */
 export async function openDeskListener(
   settings: Settings,
@@ -64,7 +64,7 @@ export async function openDeskListener(
   }
 }
 
-/** For the command that prints a link: another process can't know which port was free. */
+/** Saves the address for the command that prints a link: another process can't know which port was free. */
 async function noteListener(database: Database, url: string, now: number): Promise<void> {
   const opened_at = stamp(now)
   await database

@@ -1,13 +1,12 @@
-/** Addresses of the desk, once for its pages and for what answers them. */
+/** Addresses of the desk, for its pages and its routes. */
 export const paths = {
   signIn: '/sign-in',
-  /** Takes an address to mail a link to. */
   mailLink: '/sign-in/mail',
   signOut: '/sign-out',
   inbox: '/inbox',
   inboxCsv: '/inbox.csv',
   news: '/inbox/news',
-  /** Does something with several leads. */
+  /** Acts on several leads. */
   selected: '/inbox/selected',
   takeBack: '/inbox/take-back',
   lead: (id: string) => `/leads/${id}`,
@@ -34,11 +33,11 @@ export const paths = {
   numbersCsv: '/numbers.csv',
   flat: '/falls-flat',
   comments: '/comments',
-  /** Does something with a comment. */
+  /** Acts on a comment. */
   judge: '/comments/act',
   spam: '/spam',
   spamCsv: '/spam.csv',
-  /** Does something with suspects. */
+  /** Acts on suspects. */
   suspects: '/spam/act',
   dead: '/dead',
   retryDead: '/dead/retry',
@@ -50,7 +49,7 @@ export const paths = {
   endOthers: '/health/sessions/end-others',
 } as const
 
-/** Fields of the desk's forms. */
+/** Names of form fields. */
 export const fields = {
   token: 'token',
   browser: 'browser',
@@ -66,10 +65,10 @@ export const fields = {
   kind: 'kind',
   subject: 'subject',
   letter: 'letter',
-  /** Which part of a letter is shown. */
+  /** The shown part of a letter, HTML or text. */
   part: 'part',
-  /** The number of letters, typed to send them. */
+  /** The number of letters, typed to confirm sending. */
   number: 'number',
-  /** Says yes to a question that was asked. */
+  /** Confirms a question. */
   sure: 'sure',
 } as const

@@ -19,7 +19,7 @@ import { NumbersPage } from './screens/numbers/numbers-page.tsx'
 import { SpamPage } from './screens/spam/spam-page.tsx'
 import { SubscribersPage } from './screens/subscribers/subscribers-page.tsx'
 
-/** Draws a screen of the desk as a whole document. Nothing in it runs but the one script that the frame names. */
+/** Renders a screen of the desk as a whole document. Its only script is the one that the frame names. */
 export function renderPage(view: View, frame: Frame): string {
   return `<!doctype html>${renderToStaticMarkup(<Document view={view} frame={frame} />)}`
 }

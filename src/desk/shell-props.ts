@@ -1,4 +1,4 @@
-/** Where the bundle's files are, and what the site is called. */
+/** Addresses of the bundle's files, and the site's name. */
 export interface Frame {
   readonly stylesheet: string
   readonly script: string
@@ -6,7 +6,7 @@ export interface Frame {
   readonly siteUrl: string
 }
 
-/** Screens that the rail leads to. */
+/** Screens in the navigation. */
 export type ScreenName =
   | 'inbox'
   | 'comments'
@@ -18,23 +18,23 @@ export type ScreenName =
   | 'flat'
   | 'health'
 
-/** What the rail says. */
+/** Content of the navigation. */
 export interface Shell {
   readonly active: ScreenName | 'keys'
   readonly who: string
-  /** How much waits at a screen; nothing, where nothing does. */
+  /** Number of waiting entries by screen; absent for zero. */
   readonly waiting: Readonly<Partial<Record<ScreenName, number>>>
-  /** More leads may wait than were counted. */
+  /** Whether counting of leads stopped at the limit. */
   readonly more?: boolean
 }
 
-/** A strip that says what was just done, or what went wrong. */
+/** A message about the last action or an error. */
 export interface Flash {
   readonly kind: 'done' | 'trouble' | 'notice' | 'busy'
   readonly text: string
-  /** The way on. */
+  /** A link onwards. */
   readonly link?: { readonly label: string; readonly href: string }
-  /** The way back: a button that posts. */
+  /** The undo button. */
   readonly press?: { readonly label: string; readonly path: string }
 }
 
@@ -44,25 +44,25 @@ export interface SentField {
   /** Empty when it was left so. */
   readonly text: string
   readonly href?: string
-  /** In place of a text. */
+  /** Links in place of a text. */
   readonly links?: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** Something that a button does. */
+/** A button. */
 export interface Action {
   readonly label: string
-  /** The same where there is less room. */
+  /** A shorter label for narrow windows. */
   readonly short?: string
-  /** What is posted, and where to. */
+  /** Address that it posts to. */
   readonly path: string
   readonly verb?: string
   readonly kind: 'primary' | 'outline' | 'bare'
   readonly grave?: boolean
-  /** The key that does the same. */
+  /** The key that presses it. */
   readonly key?: string
-  /** A page that asks first, or an address for another program, in place of a post. */
+  /** Whether it is a link, to a page that asks first or to another program, instead of a post. */
   readonly opens?: boolean
-  /** What is posted along, where the address does not say which one is meant. */
+  /** Hidden fields, where the address does not name the entry. */
   readonly posts?: Question['posts']
 }
 
@@ -75,25 +75,25 @@ export interface Tab {
   readonly label: string
   readonly href: string
   readonly count?: number
-  /** There may be more than were counted. */
+  /** Whether counting stopped at the limit. */
   readonly more?: boolean
   readonly active: boolean
 }
 
-/** A question that is asked before something is deleted, in the place of the buttons. */
+/** A question before a deletion, in the place of the buttons. */
 export interface Question {
   readonly text: string
   readonly path: string
   readonly keepHref: string
-  /** What is posted with the answer. */
+  /** Hidden fields of the answer. */
   readonly posts: readonly (readonly [name: string, value: string])[]
 }
 
-/** What screens have in common that list one thing below the other, each with its own buttons. */
+/** Common to screens with a list of items, each with its own buttons. */
 export interface ItemsView {
   readonly shell: Shell
-  readonly strip?: Flash
-  /** The address that shows this. */
+  readonly flash?: Flash
+  /** The address of this view. */
   readonly here: string
   /** The item that comes next after an action. */
   readonly at?: string

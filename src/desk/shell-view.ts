@@ -4,7 +4,7 @@ import { countWaiting } from '#desk/waiting.ts'
 import type { Session } from '#server/access/sessions.ts'
 import { mostCounted } from '#server/leads/lead-filter.ts'
 
-/** What the rail says: where somebody is, who they are, and what waits. */
+/** The navigation: current screen, user, and counts of waiting entries. */
 export async function shellOf(
   { reader }: Pick<Desk, 'reader'>,
   active: Shell['active'],

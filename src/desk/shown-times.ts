@@ -1,4 +1,4 @@
-/** Times as the desk writes them: in UTC, which the rail says. */
+/** Times of the desk are in UTC, as its navigation says. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [
   'January',

@@ -22,7 +22,7 @@ export interface ProblemView {
   readonly link: { readonly label: string; readonly href: string }
 }
 
-/** What each screen shows, ready to be drawn: the server decides, the pages only place. */
+/** The data of each screen, ready to render: the server decides, the pages only place. */
 export type View =
   | SignInView
   | LinkView

@@ -3,7 +3,7 @@ import { countUpTo, isSuspect, leadsBut } from '#server/leads/lead-filter.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { deliveryState, leadState, submissionStatus } from '#server/platform/database/tables.ts'
 
-/** What waits for the operator, as the rail of the desk counts it. */
+/** Counts of waiting entries in the desk's navigation. */
 export interface Waiting {
   /** `mostCounted` at most. */
   readonly leads: number

@@ -6,7 +6,7 @@ import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
 
-/** Every form of the site. What is not listed here can't be posted. */
+/** Every form of the site. Only listed forms can be posted. */
 export const forms = [newsletter, contact, beta, notify, quote, comment] as const satisfies readonly Form[]
 
 export type FormName = (typeof forms)[number]['name']

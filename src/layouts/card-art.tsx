@@ -4,7 +4,7 @@ import { objects } from '#art/object.tsx'
 import { people } from '#art/person.tsx'
 import { posters } from '#art/poster.tsx'
 
-/** The drawings of the house as markup, for the build to put on cards: the face, the mouth, and objects and people on a grid of 160, posters on one of 300 by 400. */
+/** The drawings as markup for cards: the face, the mouth, objects and people on a grid of 160, posters on one of 300 by 400. */
 export const cardArt = {
   face: renderToStaticMarkup(<FaceMark />),
   straight: mouthPath(0),

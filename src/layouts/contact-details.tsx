@@ -5,7 +5,6 @@ export interface ContactDetailsProps {
   contact: readonly { label: string; href?: string }[]
 }
 
-/** Where the office is and how to reach it, a line each. */
 export function ContactDetails({ contact }: ContactDetailsProps) {
   return (
     <ul className={style.details} aria-label="Where we are">

@@ -5,7 +5,6 @@ interface LinkListProps {
   links: readonly { label: string; href: string; newTab?: boolean; aside?: string }[]
 }
 
-/** A titled column of links. */
 export function LinkList({ title, links }: LinkListProps) {
   return (
     <nav className={style.list} aria-label={title}>

@@ -1,7 +1,7 @@
 import { FaceMark } from '#art/face.tsx'
 import style from './logo.module.css'
 
-/** The face and the name, leading home. */
+/** The face and the name, linked to home. */
 export function Logo({ name, href }: { name: string; href: string }) {
   return (
     <a className={style.logo} href={href}>

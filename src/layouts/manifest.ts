@@ -4,12 +4,12 @@ import tokens from '#styles/tokens.css?raw'
 
 const { light, dark } = paletteOf(tokens)
 
-/** What a browser paints its own bar with, in either scheme: the ground of the page. */
+/** Color of the browser's own bar in each scheme: the ground of the page. */
 export const themeColors = { light: light['ground'] ?? '', dark: dark['ground'] ?? '' } as const
 
 const png = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
 
-/** What a phone is told that puts the site on its screen. `npm run icons` draws the icons. */
+/** The web app manifest. `npm run icons` draws the icons. */
 export const manifest = {
   name: product,
   short_name: product,

@@ -3,7 +3,7 @@ import { yearMark } from '#content-model/page-marks.ts'
 import style from './rights.module.css'
 
 interface RightsProps {
-  /** The year the page is built in; the server keeps it current by its mark. */
+  /** Year of the build; the server replaces it by its mark. */
   year: number
   name: string
   text: string

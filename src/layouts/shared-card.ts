@@ -5,13 +5,13 @@ import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { type Card, cardAlt } from '#content-model/collections/page-cards.ts'
 import { site } from '#content-model/site.ts'
 
-/** What is on the cards of the last build's pages: a line for each. */
+/** The cards of the last build's pages, one a line. */
 const notes = join(cacheFolder, 'noted-cards.jsonl')
 
-/** Counted up when cards are drawn differently: visitors and programs keep them for ever by their names. */
+/** Version of the drawing code. Caches keep cards forever by name, so it has to be raised when cards change. */
 const drawing = 2
 
-/** The folder of the site that holds cards. What is under `_astro` may be kept for ever: its name changes with its content. */
+/** The site's folder for cards. Files below `_astro` can be cached forever: their names are content hashes. */
 export const cardFolder = '/_astro/cards'
 
 interface SharedCard {
@@ -21,7 +21,7 @@ interface SharedCard {
   readonly alt: string
 }
 
-/** A card's name: by what is on it. */
+/** A card's file name: a hash of its content. */
 export const nameOf = (card: Card): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, card]))
@@ -29,9 +29,9 @@ export const nameOf = (card: Card): string =>
     .slice(0, 16)
 
 /**
- * What a page says of its card. Without one of its own it has the site's.
+ * The metadata of a page's card; the default card when it has none.
  *
- * @param drawn the page is being built: its card is noted for scripts/build/cards.ts to list
+ * @param drawn whether the page is being built: its card is then noted for scripts/build/cards.ts
  */
 export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
   if (card === undefined) return site.card
@@ -41,13 +41,13 @@ export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
 
 const cardInPage = new RegExp(`property="og:image" content="[^"]*${cardFolder}/([0-9a-f]+)\\.png"`)
 
-/** The name of the card that a finished page has. */
+/** The name of the card in a prerendered page. */
 export const cardNamedIn = (html: string): string | undefined => cardInPage.exec(html)?.[1]
 
 const noted = new Set<string>()
 let noteFile: number | undefined
 
-/** Keeps what is on a card for the build to draw, and answers the card's name. */
+/** Notes a card for the build to draw. @returns its name */
 function noteCard(card: Card): string {
   const name = nameOf(card)
   if (noted.has(name)) return name
@@ -57,16 +57,16 @@ function noteCard(card: Card): string {
   return name
 }
 
-/** Empties the notes. Nobody closes them: the process ends with the build. */
+/** Empties the notes. The file stays open until the build's process ends. */
 function newNotes(): number {
   mkdirSync(cacheFolder, { recursive: true })
   return openSync(notes, 'w')
 }
 
 /**
- * What is on the cards of the pages that were built last, by the names of the cards.
+ * The cards of the last build's pages, by name.
  *
- * @param project the folder that they were built from
+ * @param project the folder of the build
  */
 export function notedCards(project = '.'): Map<string, Card> {
   const lines = readFileSync(join(project, notes), 'utf8').trimEnd().split('\n')

@@ -4,7 +4,6 @@ import { readBlog } from '#content-model/collections/posts/post-lists.ts'
 import { blogPage } from '#content-model/pages/blog.ts'
 import { routes } from '#content-model/routes.ts'
 
-/** The blog's feed. */
 export const GET: APIRoute = async ({ locals }) => {
   const { published } = await readBlog()
   const channel = { description: blogPage.description, page: routes.blog, posts: published }

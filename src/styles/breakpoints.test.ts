@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Custom properties cannot stand in a media query, so each one spells its width; this keeps them to one set.
+// Custom properties do not work in media queries, so each query repeats its width; this test allows one set of widths.
 
-/** Where a layout changes, in px: sm, md, lg, xl and xxl of the specification. Each belongs to the wider side. */
+/** Breakpoints in px: sm, md, lg, xl and xxl of the specification. Each belongs to the wider side. */
 const steps = '(?:576|768|992|1200|1400)px'
-/** The header is the mobile one up to this width, which belongs to the narrower side. */
+/** Widest window with the mobile header; it belongs to the narrower side. */
 const header = '1024px'
 const allowed = new RegExp(
   `^(?:width (?:<|>=) ${steps}|width (?:<=|>) ${header}|${steps} <= width <(?: ${steps}|= ${header}))$`,
 )
 
-/** The desk has three panes from here on without a drawer for its filters; see its design. */
+/** From this width the desk shows three panes without a drawer for its filters; see its design. */
 const deskOnly = /^width (?:<|>=) 1341px$/
 
-/** Every condition on the window's width in a stylesheet, or in a script that asks for one. */
+/** Every condition on the window's width in a stylesheet or a script. */
 function widthConditions(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const queries = file.endsWith('.css') ? text.matchAll(/@media ([^{]*)/g) : text.matchAll(/matchMedia\('([^']*)'/g)

@@ -7,8 +7,8 @@ export interface Palette {
 }
 
 /**
- * The colors of the house for what can't read a style sheet: the manifest, the browser's bar, cards.
- * @param tokens the text of tokens.css, where each is written once
+ * The site's colors outside of style sheets: the manifest, the browser's bar, cards.
+ * @param tokens the text of tokens.css, the only place that defines them
  */
 export function paletteOf(tokens: string): Palette {
   const found = [...tokens.matchAll(token)].map(([, name = '', light = '', dark = light]) => ({ name, light, dark }))

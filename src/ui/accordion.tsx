@@ -3,15 +3,15 @@ import { FaceMark } from '#art/face.tsx'
 import style from './accordion.module.css'
 
 interface AccordionProps {
-  /** Groups the items so that opening one closes the others. Unique on the page. */
+  /** Unique on the page. Opening an item closes the others of the same name. */
   name: string
-  /** An anchor lets addresses lead to an item, which `accordion.ts` opens on arrival. */
+  /** An anchor lets addresses point to an item, which `accordion.client.ts` opens on arrival. */
   items: readonly { title: string; body: ReactNode; anchor?: string }[]
   /** Heading level of the titles, for the page's outline. */
   level?: 3 | 4
 }
 
-/** Questions with a face that smirks when open. The browser's own `details`; the first is open. */
+/** Questions with a face that smirks when open. Native `details`; the first is open. */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Title: `h${3 | 4}` = `h${level}`
   return (

@@ -1,5 +1,5 @@
 /**
- * Calls `act` once the page has been shown. What a script changes or measures before that has the whole page laid out first,
- * and the first picture waits for the script.
+ * Calls `act` after the first paint. Measuring or changing the page earlier forces a layout, and the first paint waits for
+ * it.
  */
 export const afterFirstFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))

@@ -6,9 +6,9 @@ interface Look {
   children: ReactNode
   /** 44, 56 and 72 px high. */
   size?: 'small' | 'medium' | 'hero'
-  /** Secondary buttons are an outline. */
+  /** Secondary buttons have an outline. */
   kind?: 'primary' | 'secondary'
-  /** Ends in a mouth that lifts on hover and focus. */
+  /** Adds a mouth that lifts on hover and focus. */
   mouth?: boolean
   wide?: boolean
 }

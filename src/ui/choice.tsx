@@ -1,18 +1,18 @@
 import style from './choice.module.css'
 
 export interface ChoiceProps {
-  /** What is being chosen; for screen readers alone unless it is shown. */
+  /** Name of the choice; for screen readers only, unless it is shown. */
   legend: string
-  /** Shows the legend above, as a field's label, and makes the pill as high as the field beside it. */
+  /** Shows the legend above, like a field's label, and makes the pill as high as the field beside it. */
   legendShown?: boolean
-  /** The radio group's name; what it changes on the page is selected in CSS with `:has(:checked)`. */
+  /** The radio group's name; CSS selects the affected parts of the page with `:has(:checked)`. */
   name: string
   options: readonly { value: string; label: string }[]
-  /** The value chosen when the page's address says nothing of it. */
+  /** The value chosen when the page's address has none. */
   initial: string
   /** The value chosen when the page opens, where it is not the initial one. */
   chosen?: string
-  /** On a page whose address keeps the choice: what the button says that puts it there without JavaScript. */
+  /** On a page whose address keeps the choice: label of the button that submits it without JavaScript. */
   keep?: string
   /** Pills apart (`tabs`), or all in one pill (`toggle`). */
   kind?: 'tabs' | 'toggle'

@@ -1,6 +1,6 @@
 /**
  * Copies a text.
- * @param shown the element that shows it; selected when the browser lets no program copy, so that a person can
+ * @param shown the element with the text; it is selected when the browser refuses, so that the visitor can copy it
  * @returns whether it was copied
  */
 export async function copy(text: string, shown: HTMLElement): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function copy(text: string, shown: HTMLElement): Promise<boolean> {
   }
   const selection = getSelection()
   selection?.selectAllChildren(shown)
-  // Deprecated, and all that is left where there is no clipboard.
+  // Deprecated, but the only way without the clipboard API.
   const copied = Reflect.apply(Reflect.get(document, 'execCommand'), document, ['copy']) === true
   if (copied) selection?.removeAllRanges()
   return copied

@@ -8,11 +8,10 @@ interface EmptyStateProps {
   /** Heading level of the title, for the page's outline. */
   level?: 2 | 3
   children: ReactNode
-  /** A way on. */
   action?: ReactNode
 }
 
-/** Where a list would be, had it anything in it. */
+/** Replaces an empty list. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Title: `h${2 | 3}` = `h${level}`
   return (

@@ -7,13 +7,13 @@ interface Common {
   /** The input's name, and the stem of its id. */
   name: string
   label: string
-  /** Sets the ids apart when a page holds two forms with the same field. */
+  /** Distinguishes the ids when a page has two forms with the same field. */
   idPrefix?: string
-  /** Says `optional` beside the label. */
+  /** Adds `optional` to the label. */
   optional?: boolean
-  /** What is good to know of it, such as its limit, at the label's end; tied to the control. */
+  /** A hint such as the field's limit, at the label's end; tied to the control. */
   hint?: string | undefined
-  /** What is wrong with what was typed; tied to the control. */
+  /** Error message; tied to the control. */
   error?: string | undefined
   /** Shows the satisfied face. */
   valid?: boolean
@@ -25,7 +25,7 @@ type InputProps = Common & { as?: 'input' } & Omit<ComponentProps<'input'>, keyo
 type AreaProps = Common & { as: 'textarea' } & Omit<ComponentProps<'textarea'>, keyof Common>
 type SelectProps = Common & { as: 'select' } & Omit<ComponentProps<'select'>, keyof Common>
 
-/** A label, a control with a mouth for a lower lip, a face that reacts, and one message at a time. */
+/** A label, a control with a mouth as its lower edge, a face that reacts, and one message at a time. */
 export function Field(props: InputProps | AreaProps | SelectProps) {
   const { name, label, idPrefix = '', optional = false, hint, error, valid = false, labelHidden = false } = props
   const id = `${idPrefix}${name}`

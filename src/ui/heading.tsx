@@ -5,17 +5,17 @@ import { Mouth } from './mouth.tsx'
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'p'
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'children' | 'style'> {
-  /** The heading's words. The dash is drawn after the last of them and never wraps alone. */
+  /** The heading's words. The dash follows the last word and never wraps alone. */
   text: string
   as?: Level
   /** A role of the type scale. */
   size?: 'display' | 'hero' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
-  /** Where the words break into lines at wide windows, when the design says so. */
+  /** The designed lines of the words, for wide windows. */
   lines?: readonly string[]
   dash?: boolean
 }
 
-/** A heading with the house's dash: tomato on the ground, ink on an accent. */
+/** A heading with a dash: tomato on the ground, ink on an accent. */
 export function Heading({
   text,
   as: Tag = 'h2',

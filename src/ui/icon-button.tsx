@@ -4,9 +4,9 @@ import style from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** The button's name for those who can't see the icon. */
+  /** The button's name for screen readers. */
   label: string
-  /** Solid mint, after the thing it does was done. */
+  /** Solid mint, after its action succeeded. */
   done?: boolean
 }
 

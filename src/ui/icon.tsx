@@ -19,7 +19,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A drawn sign on a 20 px grid. Decorative: the control that holds it has the name. */
+/** A sign on a 20 px grid. Decorative: its control has the accessible name. */
 export function Icon({ name, ...props }: ComponentProps<'svg'> & { name: IconName }) {
   return (
     <svg

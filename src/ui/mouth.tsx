@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import { mouthPath } from '#art/face.tsx'
 import style from './mouth.module.css'
 
-/** The mouth alone: the glyph in buttons and the dash after headings. Decorative; its parent's state lifts its right end. */
+/** The mouth alone, in buttons and as the dash of headings. Decorative; its parent's state lifts its right end. */
 export function Mouth({ className = '', ...svg }: DrawingProps) {
   return (
     <Drawing {...svg} grid="mouth" className={`${style.line} ${className}`}>

@@ -1,8 +1,8 @@
-/** Beyond this many pages some numbers are left out. */
+/** Most pages with all numbers shown. */
 const most = 7
 
 /**
- * The page numbers worth showing: the first, the last, the current one and its neighbours, and all of a short list.
+ * The page numbers to show: the first, the last, the current one and its neighbors, and all of a short list.
  * A gap that would hide a single number shows it.
  *
  * @param current from 1

@@ -3,7 +3,7 @@ import { pageNumbers } from './page-numbers.ts'
 import style from './pagination.module.css'
 
 interface PaginationProps {
-  /** What is being paged, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string
   /** From 1. */
   current: number
@@ -11,7 +11,7 @@ interface PaginationProps {
   href: (page: number) => string
 }
 
-/** Page numbers as links, so that each page has an address; of many, some are left out. Nothing when there is one page. */
+/** Page numbers as links; of many, some are left out. Renders nothing for a single page. */
 export function Pagination({ label, current, total, href }: PaginationProps) {
   if (total < 2) return null
   return (

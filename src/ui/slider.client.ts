@@ -1,6 +1,6 @@
-/** Steps through the pictures of a slider and tells which one shows. */
+/** Handles the buttons of a slider and marks the visible picture. */
 
-// Where a browser does not say that a scroll has ended: after this many ms of stillness it has.
+// For browsers without `scrollend`: a scroll has ended after this many ms without movement.
 const stillness = 100
 const saysEnd = 'onscrollend' in window
 
@@ -30,12 +30,12 @@ for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
   })
   slider.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    // With Alt or Command an arrow is the browser's own: back and forward.
+    // With Alt or Command an arrow key is the browser's back and forward.
     if (!step || event.altKey || event.metaKey) return
     event.preventDefault()
     go(step)
   })
-  // Between two pictures a scroll has only paused: it is held, or was sent somewhere else on its way.
+  // Between two pictures a scroll has only paused, under a finger or because its target changed.
   const arrive = () => {
     const at = track.scrollLeft / track.clientWidth
     const index = Math.round(at)

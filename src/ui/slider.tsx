@@ -6,25 +6,25 @@ import style from './slider.module.css'
 export interface Slide {
   object: Pictured<ObjectName>
   ground: Accent
-  /** What it shows, in a sentence, for screen readers. */
+  /** Description of the picture in a sentence, for screen readers. */
   alt: string
 }
 
 interface SliderProps {
-  /** What the pictures are of, for screen readers. */
+  /** Subject of the pictures, for screen readers. */
   label: string
   slides: readonly Slide[]
 }
 
 /**
  * Pictures side by side in a band that scrolls and snaps: by touch, wheel and keys, with or without JavaScript.
- * `slider.ts` brings the buttons to life and says which one it is.
+ * `slider.client.ts` handles the buttons and marks the visible picture.
  */
 export function Slider({ label, slides }: SliderProps) {
   const place = (index: number) => `${index + 1} of ${slides.length}`
   return (
     <section className={style.slider} aria-label={label} aria-roledescription="carousel" data-slider="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key, and Safari leaves it out. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard, and Safari skips it. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div className={style.track} role="group" aria-label={`${label}, pictures`} tabIndex={0}>
         {slides.map(({ object, ground, alt }, index) => (

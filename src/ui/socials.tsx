@@ -3,13 +3,13 @@ import style from './socials.module.css'
 interface SocialsProps {
   links: readonly { name: string; letters: string; href: string; front?: true }[]
   /**
-   * Whose profiles these are, for screen readers: `Ines Okafor` gives `Ines Okafor on LinkedIn`. A network's front page is
-   * no profile: the first says so.
+   * Name of the profiles' owner, for screen readers: `Ines Okafor` gives `Ines Okafor on LinkedIn`. The first link to a
+   * network's front page says that it is not a profile.
    */
   of: string
 }
 
-/** What a network's front page is called, so that no one takes it for a profile. */
+/** Label of a network's front page, distinct from a profile's. */
 const frontOf = (name: string, of: string, index: number) =>
   index === 0 ? `${name}, where ${of} is not` : `${name}, front page`
 

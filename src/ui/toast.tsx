@@ -4,7 +4,7 @@ import style from './toast.module.css'
 
 const faces = { success: 'smirk', error: 'glance', waiting: 'blink' } as const
 
-/** A strip that says how it went. An error interrupts a screen reader, anything else waits its turn. */
+/** A result message. An error interrupts a screen reader; other messages are announced politely. */
 export function Toast({
   kind,
   children,

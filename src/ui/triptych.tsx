@@ -9,7 +9,7 @@ interface PaneProps {
   children: ReactNode
 }
 
-/** Three panes: what is typed, the face, what comes back. What stands in them is up to who uses them. */
+/** Three panes: input, face, result. */
 export function Triptych({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={style.triptych} aria-label={label}>

@@ -1,4 +1,4 @@
-/** Films start when their popup opens and stop when it closes. Opening and closing is the browser's own where it can. */
+/** Starts films when their popup opens and stops them when it closes. The browser opens and closes popups where it can. */
 
 for (const popup of document.querySelectorAll<HTMLDialogElement>('[data-popup]')) {
   const video = popup.querySelector('video')
@@ -6,13 +6,13 @@ for (const popup of document.querySelectorAll<HTMLDialogElement>('[data-popup]')
   const play = document.querySelector<HTMLElement>(`[commandfor="${popup.id}"]`)
   play?.addEventListener('click', () => {
     if (!('command' in play)) popup.showModal()
-    // Once: whoever turns them off has them off.
+    // Once, so that captions a visitor turned off stay off.
     if (track) track.mode = 'showing'
     track = undefined
-    // Closed before the first frame, or a file that does not come: the player says so itself.
+    // Rejected when the popup closes before the first frame, or when the file fails, which the player shows itself.
     video?.play().catch(() => {})
   })
-  // Only the dialog itself, its backdrop included: clicks on what it holds have other targets.
+  // Only the dialog itself, including its backdrop: clicks on its content have other targets.
   popup.addEventListener('click', ({ target }) => {
     if (target === popup) popup.close()
   })

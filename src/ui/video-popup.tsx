@@ -6,24 +6,23 @@ import style from './video-popup.module.css'
 interface VideoPopupProps {
   /** The dialog's id, unique on the page. */
   id: string
-  /** A film of the house: its files are `/videos/<video>.mp4` and `.vtt`. */
+  /** Name of a film: its files are `/videos/<video>.mp4` and `.vtt`. */
   video: string
-  /** What the film is called. */
   title: string
-  /** What the film's place is filled with until its first frame is there. */
+  /** Fill of the player until the film's first frame. */
   ground?: Accent
   /** Places the play button. */
   className?: string
 }
 
 /**
- * A round play button and the dialog it opens. The browser opens and closes it; `video-popup.client.ts` starts and stops the
- * film and turns its captions on: a track that is on from the start is fetched with the page. Without JavaScript the button
- * is a link to the file.
+ * A round play button and its dialog. The browser opens and closes the dialog; `video-popup.client.ts` starts and stops the
+ * film and turns its captions on: a default track would be fetched with the page. Without JavaScript the button is a link
+ * to the file.
  */
 export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }: VideoPopupProps) {
   const file = `/videos/${video}`
-  // Attributes that React's types do not know yet.
+  // Attributes that React's types lack.
   const opens = { command: 'show-modal', commandfor: id }
   return (
     <>

@@ -9,7 +9,7 @@ const courses = [
   { y: 328, columns: [20, 150] },
 ]
 
-/** A brick in a wall shows its long side only. */
+/** A brick in a wall, of which only the long side is visible. */
 function WallBrick({ expression }: Faced) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Grid } from '#art/posters/parts/grid.tsx'
 const columns = [16, 156]
 const rows = [96, 194, 292].map((y) => ({ y, columns }))
 
-// The flaps are yolk here: tomato ones would drown in the ground.
+// The flaps are yolk: tomato ones would not contrast with the ground.
 export function OutOfOffice() {
   return (
     <Grid rows={rows} scale={0.82} smirk={5} draw={(expression) => <Envelope expression={expression} flap={yolk} />} />

@@ -3,7 +3,7 @@ import { breakEven } from '#content-model/pages/pricing.ts'
 const periods = ['monthly', 'yearly'] as const
 type Period = (typeof periods)[number]
 
-/** What the scale reads of a plan, in the order of its fees. */
+/** A plan, for the scale: in the order of fees. */
 interface PricedPlan {
   readonly title: string
   readonly monthly: { readonly price: string }
@@ -19,10 +19,10 @@ interface Place {
 const dollars = (price: string | undefined): number =>
   Number(/^\$([\d,]+(?:\.\d+)?)/.exec(price ?? '')?.[1]?.replace(',', ''))
 
-/** Thousandths of a dollar: sums of cents come out whole. */
+/** Thousandths of a dollar, so that sums of cents are whole numbers. */
 const mills = (amount: number) => Math.round(amount * 1000)
 
-/** Where the sum of two plans is the same: so many queries, and that sum. */
+/** The number of queries at which two plans cost the same, and that cost. */
 function meeting(one: PricedPlan, next: PricedPlan, period: Period) {
   const fee = (plan: PricedPlan) => mills(dollars(plan[period].price))
   const perQuery = (plan: PricedPlan) => mills(dollars(plan.facilities.find((line) => line.endsWith(' per query'))))
@@ -31,9 +31,9 @@ function meeting(one: PricedPlan, next: PricedPlan, period: Period) {
 }
 
 /**
- * From how many queries on each plan costs least, in words, for prices by the month and by the year. Worked out from the
- * prices on the plans.
- * @returns nothing when the plans do not take turns in being the cheapest, or say no price per query
+ * The number of queries from which each plan costs least, in words, for monthly and yearly prices. Computed from the
+ * plans' prices.
+ * @returns undefined when the plans do not take turns in being the cheapest, or have no price per query
  */
 export function breakEvenOf(plans: readonly PricedPlan[]): Record<Period, Place[]> | undefined {
   const scales = periods.map((period) => {

@@ -1,6 +1,6 @@
 import { inOrder } from '#content-model/collections/entries.ts'
 
-/** @returns the plan that an address or a post names, in words; nothing when there is none of that name */
+/** @returns the plan in an address or a post, in words; undefined for an unknown name */
 export async function readPlan(value: string | null | undefined) {
   if (!value) return undefined
   const found = (await inOrder('plans')).find(({ data }) => data.title.toLowerCase() === value)

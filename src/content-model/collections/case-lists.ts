@@ -2,8 +2,8 @@ import { inOrder } from '#content-model/collections/entries.ts'
 import { casePath, slug } from '#content-model/routes.ts'
 
 /**
- * Every case study at the slug of its title, with the one on either side in the order of their ids. The first and the
- * last are neighbours.
+ * Every case study by the slug of its title, with its neighbors in the order of ids. The first and the last are
+ * neighbors.
  */
 export async function casesInCircle() {
   const cases = await inOrder('cases')

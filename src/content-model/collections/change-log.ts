@@ -3,7 +3,7 @@ import type { ChangeDay } from '#content-model/pages/changes.ts'
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A day of the log as its page shows it. */
+/** A day of the log for its page. */
 export interface LoggedDay extends ChangeDay {
   /** "22", "November 2026". */
   readonly date: string
@@ -11,14 +11,14 @@ export interface LoggedDay extends ChangeDay {
 }
 
 export interface LoggedYear {
-  /** Nothing as long as there is only one year. */
+  /** Undefined as long as there is only one year. */
   readonly title: string | undefined
   readonly days: readonly LoggedDay[]
 }
 
 /**
- * The log by years, newest first. A year has a title as soon as there are two.
- * @param counts what stands in braces in the entries
+ * The log by years, newest first. Years have titles once there are two.
+ * @param counts values for the names in braces in the entries
  */
 export function changeLog(days: readonly ChangeDay[], counts: Readonly<Record<string, number>>): LoggedYear[] {
   const counted = (name: string) => (counts[name] === undefined ? name : grouped(counts[name]))

@@ -4,9 +4,9 @@ import { dayOf } from '#content-model/dates.ts'
 import { postPath } from '#content-model/routes.ts'
 
 /**
- * What the server has to know of the content besides what pages show: where visitors of removed addresses go, on which
- * page the comments of a post's key stand and which ones are built into it, the cards of all examples by their ids, and the keys of
- * posts that open with a photograph.
+ * Facts about the content that the server needs and pages do not show: targets of removed addresses, the page of each
+ * post's key with the comments built into it, the cards of all examples by id, and the keys of posts that open with a
+ * photograph.
  */
 export async function readContentFacts() {
   const posts = await getCollection('posts')
@@ -27,12 +27,11 @@ export async function readContentFacts() {
   }
 }
 
-/** By an address that the owner removed: where its visitors go. */
+/** Redirect targets by the addresses that the owner removed. */
 export async function readMoved(): Promise<Record<string, string>> {
   const moved = (await getCollection('moved')).flatMap(({ data }) => data.moved)
   return Object.fromEntries(moved.map(({ from, to }) => [from, to]))
 }
 
-/** Whether there is a post with this key. */
 export const isPublished = async (key: string): Promise<boolean> =>
   (await getCollection('posts')).some(({ data }) => data.key === key)

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content'
 import type { DrawerText } from '#content-model/drawer-entry.ts'
 import { type Example, exampleOf } from '#content-model/example.ts'
 
-/** All jokes that have no page, in the order of their files' names. */
+/** All jokes without a page, in the order of their files' names. */
 export async function readDrawerTexts(): Promise<DrawerText[]> {
   const files = await getCollection('drawer')
   return files
@@ -10,7 +10,7 @@ export async function readDrawerTexts(): Promise<DrawerText[]> {
     .flatMap(({ id, data }) => data.entries.map((entry) => ({ ...entry, file: id })))
 }
 
-/** The whole drawer of examples, in the order of their files' names. */
+/** All examples, in the order of their files' names. */
 export async function readDrawer(): Promise<Example[]> {
   const entries = await getCollection('examples')
   return entries.map(({ id, data }) => exampleOf(id, data)).sort((one, other) => (one.id < other.id ? -1 : 1))

@@ -3,12 +3,12 @@ import { caption } from '#content-model/collections/caption.ts'
 import { withPhotos } from '#content-model/collections/photos.ts'
 import { projectPath, servicePath } from '#content-model/routes.ts'
 
-/** How many of a kind a place shows. */
+/** Number of entries by place. */
 export const shown = {
   blogPage: 4,
   searchResults: 30,
   recentPosts: 3,
-  /** The newest posts, whole, in a feed: readers keep what they have seen. */
+  /** The newest posts, in full, in a feed: readers keep the older ones they have fetched. */
   feedPosts: 20,
   relatedPosts: 2,
   footerServices: 6,
@@ -16,10 +16,10 @@ export const shown = {
   reviewsPerSource: 3,
   faq: 6,
   serviceTwo: 6,
-  /** What All Works shows, by id; the four-column page has room for more. */
+  /** All Works shows ids up to this one; the four-column page has room for more. */
   projectGrid: 6,
   projectGridFourColumns: 12,
-  /** The full-width lists: so many projects in all, so many a page. */
+  /** The full-width lists: number of projects in all, and per page. */
   projectWidth: 16,
   projectWidthPage: 6,
   projectWidthPageFourColumns: 8,
@@ -29,21 +29,20 @@ type Numbered = {
   [Key in CollectionKey]: CollectionEntry<Key>['data'] extends { id: number } ? Key : never
 }[CollectionKey]
 
-/** All entries of a kind, with the copies that their photographs are shown by. */
+/** All entries of a kind, with their photographs replaced by the build's copies. */
 export async function readEntries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
   const entries: CollectionEntry<Kind>[] = await getCollection(kind)
   return Promise.all(entries.map(withPhotos))
 }
 
-/** All entries of a kind in the order of their ids. */
 export async function inOrder<Kind extends Numbered>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
   return (await readEntries(kind)).sort((one, other) => one.data.id - other.data.id)
 }
 
 /**
- * The entry of that name.
- * @param by the file that names it
- * @throws when there is none, naming both: what names an entry needs it
+ * The entry of a name.
+ * @param by the file that refers to it, for the error message
+ * @throws when there is no such entry
  */
 export async function entry<Kind extends CollectionKey>(
   kind: Kind,
@@ -56,7 +55,6 @@ export async function entry<Kind extends CollectionKey>(
   return withPhotos(found)
 }
 
-/** A service as lists show it. */
 export const serviceCard = ({ id, data }: CollectionEntry<'services'>) => ({
   title: data.title,
   description: data.description,
@@ -65,7 +63,6 @@ export const serviceCard = ({ id, data }: CollectionEntry<'services'>) => ({
   href: servicePath(id),
 })
 
-/** A project as a poster. */
 export const posterCard = ({ id, data }: CollectionEntry<'projects'>) => ({
   poster: data.image,
   lines: data.title_lines,
@@ -73,7 +70,6 @@ export const posterCard = ({ id, data }: CollectionEntry<'projects'>) => ({
   sample: data.sample,
 })
 
-/** A project as a poster with words under it. */
 export const projectCard = (project: CollectionEntry<'projects'>) => ({
   ...posterCard(project),
   title: project.data.title,

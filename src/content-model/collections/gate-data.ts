@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { GateTexts } from '#content-model/gate-list.ts'
 
-/** All that the gate goes by, in the order of its files' names. */
+/** All lists and classes of the gate, in the order of their files' names. */
 export async function readGateTexts(): Promise<GateTexts> {
   const [lists, classes] = await Promise.all([getCollection('gate'), getCollection('gate-classes')])
   return {

@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /**
- * The site in one file of Markdown, in the form of llmstxt.org: a title, a summary, and lists of links.
+ * The site as one Markdown file in the form of llmstxt.org: a title, a summary, and lists of links.
  *
  * @param siteUrl before every path
  */

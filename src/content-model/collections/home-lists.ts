@@ -6,10 +6,10 @@ import { home } from '#content-model/pages/home.ts'
 import { billing } from '#content-model/pages/pricing.ts'
 import { sampleNotes } from '#content-model/sample-notes.ts'
 
-/** The file that names the posters and the quotes. */
+/** The file that names the posters and the quotes, for error messages. */
 const namedBy = 'src/content-model/pages/home.ts'
 
-/** Home at `/` and at `/digital-agency`, with each period of the prices, as Astro's `getStaticPaths` wants them. */
+/** Home at `/` and at `/digital-agency`, with each period of the prices, for Astro's `getStaticPaths`. */
 export const homePages = () =>
   ['', 'digital-agency'].flatMap((front) =>
     chosenPages(billing).map(({ params, props }) => ({
@@ -19,7 +19,7 @@ export const homePages = () =>
   )
 
 /**
- * Every list that home shows, and what it says of their samples.
+ * All lists on home, with the notes about their samples.
  * @throws when home names a project or a quote that does not exist
  */
 export async function readHome() {
@@ -53,7 +53,7 @@ export async function readHome() {
   }
 }
 
-/** Who is quoted, and the frame that hangs beside them for as long as one of them is a sample. */
+/** The quotes, and the empty frame beside them as long as one of them is a sample. */
 async function readQuotes() {
   const { title, aside, frame, quoted } = home.testimonials
   const entries = await Promise.all(

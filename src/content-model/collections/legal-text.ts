@@ -2,9 +2,9 @@ import { type CollectionEntry, render } from 'astro:content'
 import { fillLegalText, type LegalSettings, legalValues } from '#content-model/legal-values.ts'
 
 /**
- * A legal text as a component with what the settings decide in its place, and its headings.
+ * A legal text as a component with the settings' values filled in, and its headings.
  *
- * @throws when the file was not rendered, or names a value that there is not
+ * @throws when the file was not rendered, or names an unknown value
  */
 export async function legalText(legal: CollectionEntry<'legal'>, settings: LegalSettings) {
   if (!legal.rendered) throw new Error(`src/content/legal/${legal.id}.md has no text`)

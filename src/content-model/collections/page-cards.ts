@@ -2,7 +2,7 @@ import type { Accent, ObjectName, PersonName, Photo, Pictured, PosterName } from
 import type { Dryness } from '#content-model/example.ts'
 import { product, site } from '#content-model/site.ts'
 
-/** What a link to an example shows where people share it. */
+/** The social card of an example. */
 interface ExampleCard {
   readonly kind: 'example'
   readonly ground: Accent
@@ -12,7 +12,7 @@ interface ExampleCard {
   readonly foot: string
 }
 
-/** What a link to a post or a page shows: its title, and the object that its header has. */
+/** The social card of a post or a page: its title, and the object of its header. */
 interface TitleCard {
   readonly kind: 'post' | 'page'
   readonly ground: Accent
@@ -22,7 +22,7 @@ interface TitleCard {
   readonly name: string
 }
 
-/** What a link to a person's page shows: their name, and their portrait on its ground. */
+/** The social card of a person's page: name and portrait on its ground. */
 interface PersonCard {
   readonly kind: 'person'
   readonly ground: Accent
@@ -31,7 +31,7 @@ interface PersonCard {
   readonly name: string
 }
 
-/** What a link to a project shows: its title, and its poster on the poster's own ground. */
+/** The social card of a project: its title, and its poster on the poster's own ground. */
 interface PosterCard {
   readonly kind: 'poster'
   readonly poster: PosterName
@@ -39,14 +39,14 @@ interface PosterCard {
   readonly name: string
 }
 
-/** What a link to an entry shows that has a photograph where others have a drawing: its title beside the photograph. */
+/** The social card of an entry with a photograph in place of a drawing: its title beside the photograph. */
 export interface PhotoCard extends Photo {
   readonly kind: 'photo'
   readonly title: string
   readonly name: string
 }
 
-/** What a link to home shows: a sentence, and the face. */
+/** The social card of home: a sentence, and the face. */
 interface HomeCard {
   readonly kind: 'home'
   readonly ground: Accent
@@ -76,7 +76,7 @@ export const exampleCard = ({ before, kept, added, meta, dryness }: CardPair): C
   foot: meta,
 })
 
-/** A drawing where only a drawing can stand: pages rendered on demand are given no pictures of entries. */
+/** A drawing's name also for a photograph: pages rendered on demand are given no photographs of entries. */
 export const drawn = (object: Pictured<ObjectName>): ObjectName => (typeof object === 'string' ? object : 'pencil')
 
 const photoCard = ({ photo, alt }: Photo, title: string, name: string): Card => ({
@@ -87,7 +87,7 @@ const photoCard = ({ photo, alt }: Photo, title: string, name: string): Card => 
   name,
 })
 
-/** Whether it is a photograph with the copy that cards are drawn with. */
+/** Whether it is a photograph with a copy for cards. */
 const isOnCards = (picture: Pictured<string>): picture is Photo =>
   typeof picture !== 'string' && picture.photo.card !== undefined
 
@@ -119,6 +119,6 @@ export const posterTitleCard = (title: string, poster: Pictured<PosterName>): Ca
 
 export const homeCard: Card = { kind: 'home', ground: 'yolk', title: site.motto, name: product }
 
-/** What a card says, for those who can't see it. */
+/** Alternative text of a card. */
 export const cardAlt = (card: Card): string =>
   (card.kind === 'example' ? `${card.kept} ${card.added}` : card.title).replace(/\s+/g, ' ').trim()

@@ -6,7 +6,7 @@ export interface ListPage<Item> {
 }
 
 /**
- * A list cut into pages, the last one with what is left. An empty list is one empty page.
+ * A list cut into pages; the last one may be shorter. An empty list is one empty page.
  *
  * @param size items a page, at least 1
  */
@@ -22,5 +22,5 @@ export function pagesOf<Item>(items: readonly Item[], size: number): ListPage<It
 export const pageAddress = (list: string, number: number) =>
   number === 1 ? list : `${list.replace(/\/$/, '')}/${number}`
 
-/** What a list's page says of itself to search engines: what the list says, with the page's number from the second on. */
+/** The description of a list's page for search engines: the list's own, with the page's number from the second on. */
 export const pageDescription = (list: string, number: number) => (number === 1 ? list : `${list} Page ${number}.`)

@@ -1,13 +1,13 @@
 import type { ImageMetadata } from 'astro'
 import type { Photo } from '#art/names.ts'
 
-/** In px: a face beside a comment on a dense screen, to half of a wide window on one. A copy is never larger than its original. */
+/** Widths of the copies in px: from a face beside a comment to half of a wide, dense screen. A copy is never wider than its original. */
 const widths = [128, 320, 640, 960, 1280, 1600]
 
-/** Of the copy on a social card, in px: what draws cards reads no WebP, and a card has less room than this. */
+/** Width of a social card's copy in px, wider than a photograph on a card; the renderer of cards reads no WebP. */
 const cardWidth = 960
 
-/** In a build every property but this one notes that a page shows the original, which is then published. */
+/** In a build, reading any property but this one marks the original as used by a page, which publishes it. */
 interface Watched extends ImageMetadata {
   readonly clone?: ImageMetadata
 }
@@ -17,13 +17,13 @@ interface Original {
   readonly alt: string
 }
 
-/** A photograph of an entry. The server's bundle is given no pictures and finds a text here; it shows none. */
+/** Whether a value is a photograph of an entry. In the server's bundle it is a text, and no photograph is shown. */
 const isOriginal = (value: object): value is Original =>
   'photo' in value && typeof value.photo === 'object' && value.photo !== null
 
 const made = new WeakMap<ImageMetadata, Promise<Photo['photo']>>()
 
-/** Modern copies of an original, which is not published itself: a camera writes the place into it. */
+/** Copies of an original in modern formats. The original is never published: cameras write the location into it. */
 async function copiesOf(original: Watched): Promise<Photo['photo']> {
   const { getImage } = await import('astro:assets')
   const { width, height } = original.clone ?? original
@@ -33,7 +33,7 @@ async function copiesOf(original: Watched): Promise<Photo['photo']> {
   return { src: image.src, srcSet: image.srcSet.attribute, card: card.src, width, height }
 }
 
-/** The same with each photograph's copies in its place. */
+/** A value with every photograph in it replaced by its copies. */
 async function shown(value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (Array.isArray(value)) return Promise.all(value.map(shown))
@@ -46,14 +46,14 @@ async function shown(value: unknown): Promise<unknown> {
   return Object.fromEntries(fields)
 }
 
-/** Whether there is a photograph anywhere in it. Most entries have none and stay as they are. */
+/** Whether a value contains a photograph. Most entries have none and are returned unchanged. */
 const hasPhoto = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   !(value instanceof Date) &&
   (isOriginal(value) || Object.values(value).some(hasPhoto))
 
-/** The entry with the copies that its photographs are shown by, instead of the originals. */
+/** The entry with its photographs replaced by the build's copies. */
 export async function withPhotos<Entry extends { readonly data: object }>(entry: Entry): Promise<Entry> {
   return hasPhoto(entry.data) ? ({ ...entry, data: await shown(entry.data) } as Entry) : entry
 }

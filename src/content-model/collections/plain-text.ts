@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The words of rendered Markdown, one line of them. Headings end like sentences. */
+/** The text of rendered Markdown on one line. Headings get a period. */
 export const plainText = (html: string) =>
   html
     .replace(/(\w)<\/h\d>/g, '$1. ')

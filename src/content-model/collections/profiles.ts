@@ -1,11 +1,11 @@
 import { type SocialKind, socialKinds } from '#content-model/kinds.ts'
 
-/** An icon that leads to somebody's profile, or to a network that a made-up person is not on. */
+/** An icon that links to a person's profile, or to the front page of a network for an invented person. */
 export interface Profile {
   readonly name: string
   readonly letters: string
   readonly href: string
-  /** The network's front page: nobody's profile. */
+  /** The address is the network's front page. */
   readonly front?: true
 }
 
@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * A person's icons: profiles whose addresses are known, and nothing guessed. Somebody made up has all eight; without an
- * address an icon leads to the network's front page, which belongs to no stranger.
+ * A person's icons. Real people have the profiles whose addresses are known. Invented people have all eight; without an
+ * address an icon links to the network's front page, which belongs to no stranger.
  */
 export function profilesOf({ social, sample }: Person): Profile[] {
   return Object.entries(socialKinds).flatMap(([kind, { name, letters, front }]): Profile[] => {
@@ -26,7 +26,7 @@ export function profilesOf({ social, sample }: Person): Profile[] {
   })
 }
 
-/** The company's icon of a network. The address is a setting; its default is the front page, where the company is not. */
+/** The company's icon of a network. The address is a setting; its default is the network's front page. */
 export function companyProfile(kind: SocialKind, href: string): Profile {
   const { name, letters, front } = socialKinds[kind]
   return { name, letters, href, ...(href === front && { front: true as const }) }

@@ -9,7 +9,7 @@ type Grid = Awaited<ReturnType<typeof gridOf>>
 
 const filtered = ({ data: { id, category } }: Project) => ({ id, category })
 
-/** Every project as a grid with tabs shows it, and what each tab says of how many it shows. */
+/** All projects for a grid with tabs, and each tab's text about their number. */
 export async function gridOf(limit: number) {
   const projects = await inOrder('projects')
   return {
@@ -18,7 +18,7 @@ export async function gridOf(limit: number) {
   }
 }
 
-/** A grid's words for its head, with the label of the tab that its address chose. */
+/** The words of a grid's head, with the label of the tab in its address. */
 export function headOf(words: { title: string; description: string }, chosen: string, { projects }: Grid) {
   const tab = projectFilters.find(({ value }) => value === chosen && value !== worksChoice.initial)
   if (!tab) return words
@@ -26,7 +26,7 @@ export function headOf(words: { title: string; description: string }, chosen: st
   return gridWords.chosen(words.title, tab.label, shown.length, projects.length)
 }
 
-/** The pages of a full-width list, as Astro's `getStaticPaths` wants them. */
+/** The pages of a full-width list, for Astro's `getStaticPaths`. */
 export async function widthPages(size: number) {
   const projects = (await inOrder('projects')).slice(0, shown.projectWidth)
   const cards = projects.map((project) => ({ ...projectCard(project), excerpt: project.data.excerpt }))
@@ -37,7 +37,7 @@ export async function widthPages(size: number) {
   }))
 }
 
-/** The project on either side of each, in the order of their ids. The first and the last are neighbours. */
+/** Both neighbors of each project, in the order of ids. The first and the last are neighbors. */
 export async function projectsInCircle() {
   const projects = await inOrder('projects')
   return projects.map((project, index) => ({

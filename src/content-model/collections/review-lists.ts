@@ -3,7 +3,7 @@ import { madeUpTag, samplesAmong } from '#content-model/collections/samples.ts'
 import { reviewSources } from '#content-model/kinds.ts'
 import { testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
 
-/** The reviews by their sources, and what the page says of the invented ones among them. */
+/** The reviews by source, and the page's note about the invented ones. */
 export async function readTestimonials() {
   const all = (await inOrder('testimonials')).map(({ data }) => data)
   const sources = reviewSources.map((source) => {

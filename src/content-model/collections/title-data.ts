@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { TitleTexts } from '#content-model/title-texts.ts'
 
-/** All that titles are written with, in the order of its files' names. */
+/** All texts for titles, in the order of their files' names. */
 export async function readTitleTexts(): Promise<TitleTexts> {
   const [files, lists] = await Promise.all([getCollection('titles'), getCollection('keywords')])
   return {

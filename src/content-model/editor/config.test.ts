@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { editorConfig } from './config.ts'
 
-// In Node the package gives fields without their inputs and texts; the editor runs in a browser, with this one.
+// In Node the package has fields without inputs; the editor uses its browser build, so the test does too.
 const { browserBuild } = vi.hoisted(() => ({
   browserBuild: `${process.cwd()}/node_modules/@keystatic/core/dist/keystatic-core.js`,
 }))
@@ -14,7 +14,7 @@ vi.mock('@keystatic/core', () => import(browserBuild))
 
 const { collections = {}, singletons = {} } = editorConfig({ readNeeds: () => undefined })
 
-/** What all of Keystatic's fields have in common. */
+/** The properties that all of Keystatic's fields share. */
 interface FormField {
   formKind?: string
   parse(value: unknown, extra: unknown): unknown
@@ -23,7 +23,7 @@ interface FormField {
   serializeWithSlug(value: unknown): { value: unknown }
 }
 
-/** What the editor writes of what it read, as Keystatic goes through a schema; unknown fields stop it. */
+/** Reads a value into the editor's fields and writes it again, as Keystatic does; unknown fields throw. */
 function written(schema: ComponentSchema, stored: unknown, path: string, slug: string): unknown {
   if (schema.kind === 'object') {
     const values = (stored ?? {}) as Record<string, unknown>
@@ -49,7 +49,7 @@ function written(schema: ComponentSchema, stored: unknown, path: string, slug: s
   return field.formKind === 'slug' ? field.serializeWithSlug(value).value : field.serialize(value, extra).value
 }
 
-/** As a file has it: a day is a day, and of what may be empty nothing is there. */
+/** A value as a file has it: days as text, and no empty optional values. */
 const asStored = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)

@@ -9,7 +9,7 @@ import { type Described, labelOf } from './described.ts'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
 
-/** A picture is its path here, and an entry of another kind its file's name. */
+/** In the editor a picture is a path, and a reference is a file name. */
 const schemasWith = (readNeeds: Tools['readNeeds']) =>
   entrySchemas({
     image: () => z.string(),
@@ -20,7 +20,7 @@ const schemasWith = (readNeeds: Tools['readNeeds']) =>
 function collectionOf(kind: EntryKind, entry: Described): Collection<Record<string, ComponentSchema>, string> {
   const { label, named, text }: Kind = entryKinds[kind]
   const folder = `src/content/${kind}`
-  // A new entry's file gets its name from what the entry is called.
+  // A new entry's file is named after the field that titles the entry.
   const schema = {
     ...shapeOf(entry),
     [named]: fields.slug({
@@ -35,10 +35,9 @@ function collectionOf(kind: EntryKind, entry: Described): Collection<Record<stri
   return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
 }
 
-/** The key of a page's words. Keystatic opens the collection where one has the same key, so pages have a prefix. */
+/** Key of a page's words. Keystatic opens a collection with the same key instead, so pages have a prefix. */
 const wordsKey = (page: string) => `words-${page}`
 
-/** One file of words. */
 const wordsOf = (name: string, schema: unknown): Singleton<Record<string, ComponentSchema>> => ({
   label: labelOf(name),
   path: `src/content/words/${name}`,
@@ -47,9 +46,9 @@ const wordsOf = (name: string, schema: unknown): Singleton<Record<string, Compon
 })
 
 /**
- * Everything the editor can change.
+ * The editor's configuration: all content that it can change.
  * @param readNeeds throws with what is wrong with an entry's needs
- * @param repository owner/name on GitHub that it commits to; none: files of this folder
+ * @param repository owner/name on GitHub that it commits to; undefined: the files of this folder
  */
 export function editorConfig({
   readNeeds,

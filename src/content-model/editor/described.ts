@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
 
-/** A schema, seen through Zod's own description of it. */
+/** The part of Zod's description of a schema that the editor reads. */
 export interface Described {
   readonly def: {
     readonly type: string
@@ -20,7 +20,7 @@ export interface Described {
   safeParse(value: unknown): z.ZodSafeParseResult<unknown>
 }
 
-/** What a schema makes of a value: nothing where it fits, else what is wrong with it. */
+/** Checks a value against a schema. Returns undefined when it fits, else the error message. */
 export type ValueCheck = (value: unknown) => string | undefined
 
 export const checkOf =
@@ -33,7 +33,7 @@ export interface NumberRange {
   readonly max?: number
 }
 
-/** What Zod's checks say of a range; whole numbers have no others between them, and nothing else here has an open end. */
+/** Ranges by the names of Zod's checks. Exclusive bounds are converted to inclusive ones, as only whole numbers have them here. */
 const ranges: Readonly<Record<string, (check: Readonly<Record<string, unknown>>) => NumberRange>> = {
   greater_than: ({ value, inclusive }) => ({ min: Number(value) + (inclusive ? 0 : 1) }),
   less_than: ({ value, inclusive }) => ({ max: Number(value) - (inclusive ? 0 : 1) }),
@@ -42,14 +42,14 @@ const ranges: Readonly<Record<string, (check: Readonly<Record<string, unknown>>)
   length_equals: ({ length }) => ({ min: Number(length), max: Number(length) }),
 }
 
-/** The limits of a number, or of how many a list may have. */
+/** The limits of a number, or of a list's length. */
 export function limitsOf({ def }: Described): { whole: boolean; range: NumberRange } {
   const checks = (def.checks ?? []).map(({ _zod }) => _zod.def)
   const range = Object.assign({}, ...checks.map((check) => ranges[String(check['check'])]?.(check)))
   return { whole: checks.some(({ check }) => check === 'number_format'), range }
 }
 
-/** A schema without what says that it may be missing, whether it may, and what it is. */
+/** Unwraps a schema: the inner one, whether it is optional, and its description. */
 export function bare(outer: Described): { schema: Described; optional: boolean; description: string | undefined } {
   const description = outer.meta()?.description
   if (outer.def.innerType === undefined) return { schema: outer, optional: false, description }
@@ -58,7 +58,7 @@ export function bare(outer: Described): { schema: Described; optional: boolean; 
   return { schema: inner.schema, optional, description: description ?? inner.description }
 }
 
-/** "title_lines" and "countNum" as a person reads them. */
+/** "title_lines" and "countNum" as labels. */
 export function labelOf(key: string): string {
   const spaced = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()

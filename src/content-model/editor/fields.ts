@@ -8,16 +8,16 @@ interface Field {
   readonly key: string
   readonly label: string
   readonly description?: string
-  /** As the entry has it. */
+  /** The schema in the entry. */
   readonly outer: Described
-  /** Without what says that it may be missing. */
+  /** The same without `optional` around it. */
   readonly schema: Described
   readonly optional: boolean
 }
 
 /**
- * The editor's field for a schema: what the build accepts there, and nothing else.
- * @throws for a schema that the editor has no field for
+ * The editor's field for a schema. It accepts the same values as the build.
+ * @throws for a schema without a matching field
  */
 export function fieldOf(key: string, outer: Described): ComponentSchema {
   const { schema, optional, description } = bare(outer)
@@ -75,7 +75,7 @@ function asText({ label, description, outer, optional }: Field, lines = false) {
   return textField({ label, description, check: checkOf(outer), optional, lines })
 }
 
-/** The name of another entry, or any text. */
+/** A field for the name of another entry, or any text. */
 function nameOrText(field: Field): ComponentSchema {
   const collection = field.schema.meta()?.refersTo
   return collection === undefined
@@ -91,7 +91,7 @@ function choice(field: Field, values: readonly string[]): ComponentSchema {
   return field.optional ? unlessEmpty(select([none, ...options])) : select(options)
 }
 
-/** A choice between a drawing's name and a file with words. */
+/** A field for a drawing's name or a picture file with alternative text. */
 function picture({ label, description, outer, schema }: Field): ComponentSchema | undefined {
   const { options = [] } = schema.def
   const drawings = options.find(({ def }) => def.type === 'enum')?.def.entries
@@ -106,7 +106,7 @@ function list(field: Field, element: Described | undefined, length: Range): Comp
   return fields.array(fieldOf(field.key, element), { ...named(field), itemLabel, validation: { length } })
 }
 
-/** What one reads of an entry of a list while it is closed: its first text. */
+/** The label of a list's closed item: its first text. */
 function itemLabel(props: unknown): string {
   const { value, fields: inner } = props as { value?: unknown; fields?: Record<string, unknown> }
   if (typeof value === 'string') return value
@@ -117,7 +117,7 @@ function itemLabel(props: unknown): string {
     .join(': ')
 }
 
-/** Left empty it is not written at all. */
+/** Writes no value when the field is empty. */
 const unlessEmpty = <Value extends string | boolean>(field: BasicFormField<Value>): BasicFormField<Value> => ({
   ...field,
   serialize(value) {
@@ -126,7 +126,7 @@ const unlessEmpty = <Value extends string | boolean>(field: BasicFormField<Value
   },
 })
 
-/** Nothing to choose: it is so for every entry. */
+/** A field with a fixed value, without an input. */
 const always = (value: boolean): BasicFormField<boolean> => ({
   kind: 'form',
   Input: () => null,

@@ -17,8 +17,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, FormFieldSto
   typeof value === 'object' && value !== null
 
 /**
- * Texts and checkmarks that are there together or not at all, which Keystatic has no field for.
- * @throws when there is anything else among them
+ * A field for an object of texts and checkmarks that is present as a whole or absent; Keystatic has none.
+ * @throws when the object has properties of other kinds
  */
 export function optionalObjectField(
   { label, description }: Named,

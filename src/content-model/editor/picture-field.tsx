@@ -8,13 +8,13 @@ import { useEffect, useRef, useState } from 'react'
 import { slug as plainName } from '#content-model/routes.ts'
 import type { Check } from './described.ts'
 
-/** What stands where a picture is: a drawing's name, or a file and its words. */
+/** The value of a picture: a drawing's name, or a file and its alternative text. */
 export interface PictureValue {
   readonly drawing: string
   readonly alt: string
-  /** As the entry names it; none while no file was chosen. */
+  /** As the entry names it; undefined while no file was chosen. */
   readonly path?: string
-  /** The file's name and content; none where it stands elsewhere than the editor puts its own. */
+  /** The file's name and content; undefined for a file outside of the editor's folder. */
   readonly file?: { readonly name: string; readonly content: Uint8Array<ArrayBuffer> }
 }
 
@@ -25,7 +25,7 @@ interface PictureOptions {
   readonly check: Check
 }
 
-/** No drawing: a picture file. */
+/** The option for a picture file in place of a drawing. */
 const ownFile = '(a picture file)'
 
 /** The editor puts pictures into a folder of the entry's name, beside the entry. */
@@ -39,7 +39,7 @@ function written({ drawing, alt, path, file }: PictureValue, slug: string | unde
   return { photo: file === undefined ? (path ?? '') : folderOf(slug) + file.name, alt }
 }
 
-/** The name of a drawing, or a picture with words for those who can't see it. */
+/** A field for the name of a drawing, or a picture with alternative text. */
 export function pictureField(options: PictureOptions): AssetFormField<PictureValue, PictureValue, unknown> {
   const none: PictureValue = { drawing: options.drawings[0] ?? ownFile, alt: '' }
   const wrongWith = (value: PictureValue) =>
@@ -87,7 +87,7 @@ interface PictureInputProps extends PictureOptions {
 
 function PictureInput({ label, description, drawings, value, wrong, forceValidation, onChange }: PictureInputProps) {
   const chooser = useRef<HTMLInputElement>(null)
-  // While a file is read, its words may be typed: neither may undo the other.
+  // The alternative text may be typed while a file is still being read: neither change may undo the other.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -152,7 +152,7 @@ function Preview({ content }: { content: Uint8Array<ArrayBuffer> }) {
   return address === undefined ? null : <img src={address} alt="" height={160} width="auto" />
 }
 
-/** A file's name as an address takes it: "IMG 0417.JPG" becomes "img-0417.jpg". */
+/** A file name that is safe in addresses: "IMG 0417.JPG" becomes "img-0417.jpg". */
 function fileName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
   return `${plainName(stem) || 'picture'}${ending.toLowerCase()}`

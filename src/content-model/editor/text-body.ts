@@ -3,7 +3,7 @@ import { type ComponentSchema, fields } from '@keystatic/core'
 type Options = Parameters<typeof fields.markdoc>[0]
 type Body = ReturnType<typeof fields.markdoc>
 
-/** Keystatic's own field for a text, which writes plain Markdown: no build here knows Markdoc's tags. */
+/** Keystatic's own field for a text, writing plain Markdown: the build has no Markdoc. */
 export function textBody(options: Options): Body & ComponentSchema {
   const field = fields.markdoc(options)
   return {
@@ -11,7 +11,7 @@ export function textBody(options: Options): Body & ComponentSchema {
     serialize(value, extra) {
       const { content, ...rest } = field.serialize(value, extra)
       const text = plainMarkdown(new TextDecoder().decode(content))
-      // Between the fields and the text stands an empty line.
+      // An empty line separates the front matter and the text.
       return { ...rest, content: new TextEncoder().encode(`\n${text}`) }
     },
   }
@@ -20,14 +20,14 @@ export function textBody(options: Options): Body & ComponentSchema {
 /** Numbers the items of ordered lists and turns Markdoc's tables into those of Markdown. */
 export function plainMarkdown(markdoc: string): string {
   const tables = markdoc.replace(/^\{% table %\}\n([\s\S]*?)^\{% \/table %\}$/gm, (_, rows: string) => tableOf(rows))
-  // An empty line or an indented one ends no list.
+  // A list continues over empty and indented lines.
   return tables.replace(/^1\. .*(?:\n(?:\s.*|1\. .*)?)*/gm, (list) => {
     let number = 0
     return list.replace(/^1\./gm, () => `${++number}.`)
   })
 }
 
-/** Rows stand under each other between rules, their cells as items of a list. */
+/** Markdoc separates rows by rules and writes their cells as items of a list. */
 function tableOf(rows: string): string {
   const [head = [], ...body] = rows.split(/^---$/m).map((row) =>
     row

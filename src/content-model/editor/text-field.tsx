@@ -7,22 +7,22 @@ interface TextOptions {
   readonly label: string
   readonly description?: string | undefined
   readonly check: Check
-  /** Left empty it is not written at all. */
+  /** Writes no value when the field is empty. */
   readonly optional?: boolean
-  /** A line of its own for each entry of a list. */
+  /** One line for each entry of a list. */
   readonly lines?: boolean
 }
 
-/** Longer texts get a field of several lines. In characters. */
+/** Characters from which a text gets a field of several lines. */
 const shortText = 60
 
-/** What the editor keeps is a text; a file may have none, or a list of lines. */
+/** Converts the editor's text into the file's value, which may be absent or a list of lines. */
 function stored(text: string, { optional, lines }: TextOptions): string | string[] | undefined {
   if (text === '' && optional) return undefined
   return lines ? text.split('\n').filter((line) => line.trim() !== '') : text
 }
 
-/** A text, held to the same rule as in the build and refused with the same words. */
+/** A text field with the build's rule and its error messages. */
 export function textField(options: TextOptions): BasicFormField<string> {
   const wrongWith = (text: string) =>
     text === '' && options.optional ? undefined : options.check(stored(text, options))
@@ -53,7 +53,7 @@ interface TextInputProps extends TextOptions {
 
 function TextInput({ label, description, lines, optional, wrong, value, ...rest }: TextInputProps) {
   const [left, setLeft] = useState(false)
-  // Decided once: a field that changed its kind while somebody types would lose the cursor.
+  // Decided once: a field that changed its kind during typing would lose the cursor.
   const [several] = useState(lines || value.length > shortText)
   const Field = several ? TextArea : TextField
   const shown = (left || rest.forceValidation) && wrong

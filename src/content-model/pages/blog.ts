@@ -12,7 +12,7 @@ export const blogPage = {
   olderLead: (count: number) => filledByCount(said.blogPage.olderLead, count),
 }
 
-/** Beside the list of posts, and beside every post. */
+/** Words of the blog's sidebar. */
 export const sidebarWords = {
   ...said.sidebarWords,
   search: searchField,
@@ -24,20 +24,20 @@ export const postWords = {
   comments: (count: number) => filledByCount(said.postWords.comments, count),
 }
 
-/** Where a list of posts ends before its row does. */
+/** Words of the tile that fills the last row of a list of posts. */
 export const endTile = {
   ...said.endTile,
   action: blogPage.all,
 }
 
-/** The comment form by itself, for a browser without JavaScript and for what went wrong. */
+/** The comment form on a page of its own, for browsers without JavaScript and for errors. */
 export const commentPage = {
   ...said.commentPage,
   title: postWords.invitation,
   lead: (title: string) => filled(said.commentPage.lead, { title, invitationNote: postWords.invitationNote }),
 }
 
-/** One that nothing is said of in particular says what it is called. */
+/** The lead of a category; its name where no text is written for it. */
 const categoryLead = (category: string): string =>
   said.categoryLeads.find((lead) => lead.category === category)?.text ?? filled(said.categoryPage.lead, { category })
 
@@ -55,7 +55,7 @@ export const archivePage = {
   title: (name: string) => filled(said.archivePage.title, { name }),
   description: (name: string) =>
     filled(said.archivePage.description, { name, lead: authorLead(name) ?? said.archivePage.signed }),
-  /** One of whom nothing is said in particular is simply named. */
+  /** Authors without a text of their own are introduced by name. */
   lead: (name: string) => authorLead(name) ?? filled(said.archivePage.lead, { name }),
   member: (name: string) => filled(said.archivePage.member, { name }),
 }

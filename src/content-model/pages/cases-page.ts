@@ -6,11 +6,11 @@ const said = data as Words['cases']
 
 export const casesPage = {
   ...said.casesPage,
-  /** The film's name, told from the case's. */
+  /** The film's title, from the case's. */
   film: (title: string) => filled(said.casesPage.film, { title }),
 }
 
-/** What came of a case, as every place shows it. */
+/** Results of a case, the same in every place. */
 export const caseNumbers = ({ count_roi, count_visit }: { count_roi: number; count_visit: number }) => [
   { value: count_roi, sign: '%', label: casesPage.roi },
   { value: count_visit, sign: '+', label: casesPage.visits },

@@ -4,7 +4,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['changes']
 
-/** What visitors could see change, on one day. */
+/** Visible changes of one day. */
 export interface ChangeDay {
   /** As in `2026-11-22`. */
   readonly day: string
@@ -13,5 +13,5 @@ export interface ChangeDay {
 
 export const changesPage = said.changesPage
 
-/** True entries only: each has shipped, on that day, and a visitor can see it. `{examples}` is how many there are. */
+/** Only true entries: each was released on that day and is visible to visitors. `{examples}` is their number. */
 export const changes: readonly ChangeDay[] = said.changes

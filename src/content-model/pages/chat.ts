@@ -6,25 +6,23 @@ import { words } from '#content-model/site.ts'
 
 const said = data as Words['chat']
 
-/** The field that holds a question. */
 export const questionField = 'question'
 
-/** The fields that hold what was asked before, the latest first. */
+/** Name of the fields with earlier questions, the latest first. */
 export const earlierField = 'earlier'
 
-/** How many of them are read, and how long one may be. A question that is longer is no question. */
+/** How many earlier questions are read, and the most characters of one. A longer one is ignored. */
 export const earlierLimits = { turns: 3, characters: 700 } as const
 
-/** Addresses that take questions: the page itself, and where it posts to when it has JavaScript. */
+/** Addresses that take questions: the page, and the endpoint for its script. */
 export const questionPaths = { page: routes.chat, stream: '/api/chat' } as const
 
-/** Longest question, in characters as people count them. */
+/** Most characters of a question, as people count them. */
 const longestQuestion = 500
 
-/** Longest answer of an AI service, in tokens. One that stops there is said to have been cut off. */
+/** Most tokens of an AI service's answer. An answer that reaches them is marked as cut off. */
 export const longestAnswer = 100
 
-/** What counts as a question. */
 export const questionRule = {
   ...said.questionRule,
   most: longestQuestion,
@@ -36,7 +34,7 @@ export const questionRule = {
 
 export const chatPage = said.chatPage
 
-/** What the server says when there is no answer, or not the one that was asked for. */
+/** Replies of the server without an answer, or with another one than asked for. */
 export const chatMessages = said.chatMessages
 
 export const chatWords = {
@@ -45,7 +43,7 @@ export const chatWords = {
   contact: words.contact,
 }
 
-/** What the page's island needs to know to ask. */
+/** Addresses and limits for the page's island. */
 export const chatEndpoints = {
   ...said.chatEndpoints,
   ...questionPaths,

@@ -10,10 +10,10 @@ const clientsWords = clientsData as Words['clients']
 
 export const clientsPage = {
   ...clientsWords.clientsPage,
-  /** By how many of all clients are invented. */
+  /** By the number of invented clients. */
   description: (madeUp: number, all: number) => byMadeUp(clientsWords.clientsPage.description, madeUp, all),
   lead: (madeUp: number, all: number) => byMadeUp(clientsWords.clientsPage.lead, madeUp, all),
-  /** The place for the first that exists, for as long as one of the others does not. */
+  /** The place for the first real client, while any of the others is invented. */
   empty: {
     ...clientsWords.clientsPage.empty,
     title: (taken: number) =>
@@ -25,10 +25,10 @@ const testimonialsWords = testimonialsData as Words['testimonials']
 
 export const testimonialsPage = {
   ...testimonialsWords.testimonialsPage,
-  /** By how many of all reviews are invented. */
+  /** By the number of invented reviews. */
   description: (madeUp: number, all: number) => byMadeUp(testimonialsWords.testimonialsPage.description, madeUp, all),
   lead: (madeUp: number, all: number) => byMadeUp(testimonialsWords.testimonialsPage.lead, madeUp, all),
-  /** Directly under the header, for as long as one of them is invented. */
+  /** Below the header, as long as a review is invented. */
   confession: {
     ...testimonialsWords.testimonialsPage.confession,
     title: (madeUp: number, all: number) => {
@@ -39,7 +39,7 @@ export const testimonialsPage = {
     },
   },
   heading: (source: ReviewSource) => filled(testimonialsWords.testimonialsPage.heading, { source }),
-  /** Beside a source, by how many of its reviews are invented. */
+  /** Beside a source, by the number of its invented reviews. */
   count: (source: ReviewSource, madeUp: number, reviews: number) => {
     const { count } = testimonialsWords.testimonialsPage
     if (madeUp === 0) return filledByCount(count.real, reviews)

@@ -10,22 +10,22 @@ const aboutWords = aboutData as Words['about']
 
 export const aboutPage = aboutWords.aboutPage
 
-/** Whether mail can reach this address. One below .example is nobody’s (RFC 2606), and so is the office that comes with it. */
+/** Whether mail can reach this address. Domains below .example are reserved (RFC 2606), and mean that the office is invented too. */
 export const isReachable = (email: string): boolean => !email.endsWith('.example')
 
 const officeWords = officeData as Words['office']
 
 export const officePage = officeWords.officePage
 
-/** When the office is open, or would be: one that no mail can reach has no door either. */
+/** The office's hours. An office that mail can't reach is invented, so its hours are in the conditional. */
 export const hoursOf = ({ officeEmail, officeHours }: { officeEmail: string; officeHours: string }): string =>
   isReachable(officeEmail) ? officeHours : filled(officePage.sampleHours, { hours: officeHours })
 
 const straightFaceWords = straightFaceData as Words['straight-face']
 
 /**
- * What is never joked about. The rows and their order are the gate's (`src/wit/gate`), which leaves these sentences as they
- * are; here are the words of each.
+ * Subjects that are never joked about. Their rows and order are the gate's (`src/wit/gate`), which leaves such sentences
+ * unchanged; their words are here.
  */
 export const straightFacePage = straightFaceWords.straightFacePage
 
@@ -33,10 +33,10 @@ const teamWords = teamData as Words['team']
 
 export const teamPage = {
   ...teamWords.teamPage,
-  /** What a member's own page says of itself. */
+  /** Description of a member's page. */
   about: ({ title, designation, sample }: { title: string; designation: string; sample?: true | undefined }) =>
     filled(teamWords.teamPage.about[sample ? 'sample' : 'real'], { name: title, designation }),
-  /** Below icons that lead to no profile. */
+  /** Below icons that link to no profile. */
   fronts: (name: string) => filled(teamWords.teamPage.fronts, { first: name.split(' ')[0] ?? name }),
 }
 

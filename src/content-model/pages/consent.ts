@@ -5,13 +5,13 @@ import { product } from '#content-model/site.ts'
 
 const said = data as Words['consent']
 
-/** Days for which the link that confirms a sign-up works, and after which one that nobody confirmed is erased. */
+/** Days for which the link that confirms a sign-up works; unconfirmed sign-ups are erased after them. */
 export const confirmDays = 14
 
-/** The page behind the link in the letter to whoever signed up. */
+/** The page behind the link of a confirmation letter. */
 export const confirmPage = { ...said.confirmPage, old: filled(said.confirmPage.old, { confirmDays }) }
 
-/** The page behind the link to leave in letters to many. */
+/** The page behind the unsubscribe link of broadcasts. */
 export const leavePage = said.leavePage
 
 export const confirmLetter = {
@@ -21,7 +21,7 @@ export const confirmLetter = {
   until: (day: string) => filled(said.confirmLetter.until, { day }),
 }
 
-/** Why somebody gets a letter to many, and the label of its way to leave. */
+/** Reason for a broadcast, and label of its unsubscribe link. */
 export const toMany = said.toMany
 
 export const autoreply = {

@@ -6,7 +6,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['examples']
 
-/** The drawer as its readers see it: the wall of all examples. */
+/** The wall of all examples. */
 export const examplesPage = {
   ...said.examplesPage,
   page: (number: number) => filled(said.examplesPage.page, { number }),
@@ -15,7 +15,7 @@ export const examplesPage = {
     filled(said.examplesPage.range, { from: grouped(from), to: grouped(to), total: grouped(total) }),
 }
 
-/** What stands before and after in each pair, for those who can't see which is large. */
+/** Labels of the two texts of a pair, for screen readers. */
 export const pairWords = {
   ...said.pairWords,
   meta: (channel: string, audience: string) => filled(said.pairWords.meta, { channel, audience }),
@@ -31,7 +31,7 @@ export const filterWords = {
     }),
 }
 
-/** Where nothing is in the drawer that the filter's sentence asks for. */
+/** The message when no example matches the filter. */
 export const nothingWords = {
   ...said.nothingWords,
   text: (channel: string | undefined, audience: string | undefined, dryness: string | undefined) => {
@@ -59,7 +59,7 @@ export const examplePage = {
   allOf: (channels: string) => filled(said.examplePage.allOf, { channels }),
 }
 
-/** On home: a few of them, and the way to the rest. */
+/** The examples on home, with a link to all of them. */
 export const homeExamples = {
   ...said.homeExamples,
   all: (total: number) => filled(said.homeExamples.all, { total: grouped(total) }),

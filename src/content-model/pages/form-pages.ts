@@ -10,7 +10,7 @@ import { allOf, anyOf } from '#content-model/word-series.ts'
 
 const betaWords = betaData as Words['beta']
 
-/** What a page says depending on whether the site sends mail, which is not known before it runs. */
+/** Words for a site with and without mail, which is known only at runtime. */
 export const byMail = <Said>(
   { withMail, withoutMail }: { withMail: Said; withoutMail: Said },
   sendsMail: boolean,
@@ -18,7 +18,7 @@ export const byMail = <Said>(
 
 export const betaPage = {
   ...betaWords.betaPage,
-  /** What one wants to know first: what is got, when, and for how much. */
+  /** The terms beside the form: the offer, its time, its price. */
   terms: (services: readonly string[], prices: readonly string[]) =>
     betaWords.betaPage.terms.map(({ term, text }) => ({
       term,
@@ -39,7 +39,7 @@ const eraseWords = eraseData as Words['erase']
 /** Hours for which a link that erases an address works. */
 export const linkHours = 24
 
-/** The page that erases what is held about an address, and its form on the privacy policy. */
+/** The page that erases an address's data, and its form on the privacy policy. */
 export const erasePage = {
   ...eraseWords.erasePage,
   stale: filled(eraseWords.erasePage.stale, { linkHours }),

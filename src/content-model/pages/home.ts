@@ -29,7 +29,7 @@ export const home = {
       }
     },
   },
-  /** Over the clients' marks, by how many of them are invented. */
+  /** Title of the clients' marks, by the number of invented clients. */
   brands: (madeUp: number, all: number) => byMadeUp(said.home.brands, madeUp, all),
   work: {
     ...said.home.work,
@@ -40,7 +40,7 @@ export const home = {
   },
   testimonials: {
     ...said.home.testimonials,
-    /** By how many of those who are quoted are invented. */
+    /** By the number of invented people among the quoted. */
     aside: (madeUp: number, all: number) => {
       const { aside } = said.home.testimonials
       return byMadeUp(madeUp === 1 ? { ...aside, some: aside.one } : aside, madeUp, all)

@@ -6,7 +6,7 @@ const said = data as Words['legal']
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What stands beside a legal text. */
+/** Words beside a legal text. */
 export const legalPages = {
   ...said.legalPages,
   updated: (date: Date) => filled(said.legalPages.updated, { date: day.format(date) }),

@@ -12,7 +12,7 @@ const said = data as Words['not-found']
 
 export const notFoundPage = {
   ...said.notFoundPage,
-  /** The three drawers. The middle one is filled with the services, the last with the blog. */
+  /** The three drawers: services in the middle one, the blog in the last. */
   drawers: {
     ...said.notFoundPage.drawers,
     pages: {

@@ -11,7 +11,7 @@ export const pricingPage = {
   ...said.pricingPage,
   questions: {
     ...said.pricingPage.questions,
-    /** Pages that an answer may name; where it does, the name is a link. */
+    /** Pages whose names become links in answers. */
     links: [
       { label: footer.privacy, href: routes.privacy },
       { label: footer.terms, href: routes.terms },
@@ -19,7 +19,7 @@ export const pricingPage = {
   },
 }
 
-/** The choice of what a plan's price is for; `Plans` shows the price of the chosen period. */
+/** The choice of the billing period; `Plans` shows the price of the chosen one. */
 export const billing = {
   legend: said.billing.legend,
   name: 'billed',
@@ -37,9 +37,9 @@ interface Meeting {
 }
 
 /**
- * A plan's place on the scale under the prices.
- * @param from where it begins to cost least: so many queries, and what both plans cost there. Nothing for the first plan
- * @param to where it ends to. Nothing for the last plan
+ * A plan's text on the scale under the prices.
+ * @param from the number of queries from which it costs least, and the cost there; undefined for the first plan
+ * @param to the number of queries up to which it does; undefined for the last plan
  */
 export function breakEven(period: 'monthly' | 'yearly', plan: string, from?: Meeting, to?: Meeting) {
   const { first, middle, last, both } = said.breakEven

@@ -4,7 +4,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['projects']
 
-/** The same work, hung in five ways. */
+/** The five layouts of the same work. */
 const hangings = said.hangings
 
 const opening = said.opening
@@ -13,9 +13,9 @@ const opening = said.opening
 export const gridWords = {
   ...said.gridWords,
   hangings,
-  /** Over the names of all projects, those that no tab has room for among them. */
+  /** Title of the list of all projects, including those without a tab. */
   byName: (count: number) => filled(said.gridWords.byName, { count }),
-  /** Of a grid that shows what carries a label, by what its tab says of how many. */
+  /** Title of a grid with the projects of a label, by their number. */
   chosen: (title: string, label: string, shown: number, all: number) => ({
     title: filled(said.gridWords.chosen.title, { title, label }),
     description: filled(said.gridWords.chosen.description, { label, shown, all }),
@@ -60,7 +60,7 @@ export const projectWidths = {
 export const projectWords = {
   ...said.projectWords,
   film: (title: string) => filled(said.projectWords.film, { title }),
-  /** What search results and previews show, where no line beside it says that the client is invented. */
+  /** Description for search results and previews, which show no note about an invented client, so the text says it. */
   description: ({ title, excerpt, sample }: { title: string; excerpt: string; sample?: true | undefined }) =>
     sample ? filled(said.projectWords.sample, { title, excerpt }) : excerpt,
 }

@@ -6,7 +6,7 @@ import { words } from '#content-model/site.ts'
 
 const said = data as Words['search']
 
-/** The search as it stands in the header, in the menu and beside the blog. */
+/** The search field of the header, the menu and the blog. */
 export const searchField = { path: routes.search, label: words.search, placeholder: words.searchPlaceholder } as const
 
 export const searchPage = {

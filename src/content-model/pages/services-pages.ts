@@ -10,7 +10,7 @@ export const servicesByCategory = {
   link: home.services.link,
 }
 
-/** Said beside the name of each category. */
+/** Text beside the name of each category. */
 const categoryAsides = said.categoryAsides
 
 /** The sections of the page by category, with the anchors of the specification. */

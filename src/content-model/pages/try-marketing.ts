@@ -5,10 +5,10 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['try-marketing']
 
-/** What may be typed for a script, in characters as people count them, and how many files are read. */
+/** Limits of a script's input: characters as people count them, and number of files. */
 export const marketingLimits = { product: 120, seen: 300, audience: 60, files: 20 } as const
 
-/** Where words are looked at before a script is made of them, and where a press of Fell flat is counted. */
+/** Endpoint that checks words before a script is made of them, and endpoint of the votes. */
 export const marketingPaths = { gravity: '/api/try/gravity', flat: tryPaths.flat } as const
 
 export const marketingWords = {
@@ -16,7 +16,7 @@ export const marketingWords = {
   refused: tryReplies.refused,
 }
 
-/** What the example script is made of: the files of a bakery that is none of ours. */
+/** Source of the example script: the files of an invented bakery. */
 export const marketingExample = {
   slug: 'marketing',
   kind: 'stand-by-it',

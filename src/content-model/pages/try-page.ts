@@ -17,22 +17,22 @@ const said = data as Words['try-page']
 
 export const tryPage = said.tryPage
 
-/** Beside a sentence to try: where it goes, and where it stays. */
+/** The note about privacy: where a tried sentence is sent, and where not. */
 export function tryNote(service: TryService): string {
   const host = tryHost(service)
   return host === undefined ? said.tryNote.here : filled(said.tryNote.sent, { host })
 }
 
-/** What the server says when there is no answer, or not the one that was asked for. */
+/** Replies of the server without an answer, or with another one than asked for. */
 export const tryReplies = said.tryReplies
 
-/** Above each answer: where it comes from. Never more than is so. */
+/** Labels above each answer for its source. They claim nothing beyond it. */
 export const tryLabels = {
   ...said.tryLabels,
   written: (model: string) => filled(said.tryLabels.written, { model }),
 }
 
-/** What the try-outs that run in the browser are told: where they ask, what may be typed, and every word they say. */
+/** Data of the try-outs' islands: endpoints, limits, and words. */
 export const tryIsland = {
   ...said.tryIsland,
   paths: { ...tryPaths, beta: routes.beta, drawer: routes.examples },
@@ -43,12 +43,12 @@ export const tryIsland = {
     empty: tryMessages.empty,
     long: tooLong,
     broken: tryMessages.broken,
-    /** After the count of what was typed. */
+    /** After the count of typed characters. */
     of: filled(said.tryIsland.words.of, { message: tryLimits.message }),
   },
 }
 
-/** What home's try-out is told. Where a sentence leaves for a service, that is said instead of how long it takes. */
+/** Data of home's try-out. When a service writes the answer, its note says so instead of how long it takes. */
 export const heroTry = (service: TryService) => ({
   ...tryIsland,
   triptych: {
@@ -57,7 +57,7 @@ export const heroTry = (service: TryService) => ({
   },
 })
 
-/** The band that asks for a sentence below those of others. */
+/** The band below others' sentences that asks for one's own. */
 export const tryYours = said.tryYours
 
 export const yoursTry = (service: TryService) => ({ ...tryIsland, note: tryNote(service) })

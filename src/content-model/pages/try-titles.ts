@@ -8,7 +8,7 @@ const said = data as Words['try-titles']
 /** The service whose page has this try-out: its file's name. */
 export const titlesService = 'content-creation'
 
-/** The fields of a list of keywords. `shown` has a line for each keyword: the ids shown, a tab, the keyword. */
+/** Fields of a list of keywords. `shown` has a line for each keyword: the ids shown, a tab, the keyword. */
 export const titleFields = {
   keywords: 'keywords',
   dryness: 'dryness',
@@ -17,13 +17,13 @@ export const titleFields = {
   csv: 'csv',
 } as const
 
-/** Where a list is written, and where its part of the page begins. */
+/** Where keywords are posted, and the address of their part of the page. */
 export const titlePaths = { post: routes.try, page: `${routes.try}#keywords` } as const
 
-/** What a list and its parts may measure: characters as people count them, pixels as a search page sets them. */
+/** Limits of a list and its parts: characters as people count them, pixels as a search page sets them. */
 export const titleLimits = {
   keywords: 50,
-  /** A title ends there, so a keyword does. */
+  /** The longest title, and with it the longest keyword. */
   keyword: 60,
   title: { least: 45, most: 60 },
   width: { least: 0, most: 580 },
@@ -34,7 +34,7 @@ const { title, width, description } = titleLimits
 
 export const titleLabels = {
   ...said.titleLabels,
-  /** Above the list: how many of how many were covered. */
+  /** Above the list: the number of keywords with titles, and of all. */
   covered: (covered: number, all: number) =>
     filled(said.titleLabels.covered, { covered: inWords(covered, true), all: inWords(all, false) }),
 }
@@ -48,23 +48,23 @@ function inWords(count: number, first: boolean): string {
 
 export const titleMessages = {
   ...said.titleMessages,
-  /** `{count}` is how many there are. */
+  /** `{count}` is the number of keywords. */
   tooMany: filled(said.titleMessages.tooMany, { keywords: titleLimits.keywords }),
 }
 
-/** Why a keyword gets no title, after its name, and what to do. */
+/** Reasons why a keyword gets no title, after its name, with advice. */
 export const unfitReasons = {
   ...said.unfitReasons,
   long: filled(said.unfitReasons.long, { keyword: titleLimits.keyword }),
 }
 
-/** What the try-out is told; it is handed to the browser, so it holds no functions. */
+/** Words of the try-out. They are serialized for the browser, so there are no functions. */
 export const titleWords = {
   ...said.titleWords,
   lead: filled(said.titleWords.lead, { keywords: titleLimits.keywords }),
   hint: filled(said.titleWords.hint, { keywords: titleLimits.keywords }),
   of: filled(said.titleWords.of, { keywords: titleLimits.keywords }),
-  /** `{by}` is by how much. */
+  /** `{by}` is the difference. */
   checks: {
     ...said.titleWords.checks,
     title: {

@@ -6,10 +6,10 @@ import { tryLimits } from './try.ts'
 
 const said = data as Words['try-writing']
 
-/** The service on whose page the try-out stands. */
+/** The service whose page has this try-out. */
 export const writingService = 'writing'
 
-/** Longest text of a visitor's own, in characters as people count them. */
+/** Most characters of a visitor's text, as people count them. */
 export const longestText = 5000
 
 export const writingWords = {
@@ -25,5 +25,5 @@ export const writingWords = {
   },
 }
 
-/** Texts to try it on, with the sentence that is marked at first. */
+/** Sample texts, each with the sentence that is marked at first. */
 export const writingSamples = said.writingSamples

@@ -5,7 +5,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['try']
 
-/** The fields of a tried sentence, and what they may hold. Lengths are in characters as people count them. */
+/** Fields of a tried sentence, with their limits. Lengths are in characters as people count them. */
 export const tryFields = {
   audience: 'audience',
   message: 'message',
@@ -16,21 +16,21 @@ export const tryFields = {
 
 export const tryLimits = { message: 300, audience: 60 } as const
 
-/** Where a sentence is tried, and where a press of Fell flat is counted. */
+/** The page for a sentence, and the endpoint of the votes. */
 export const tryPaths = { page: routes.try, flat: '/api/try/flat' } as const
 
-/** What pages know of the completion service. */
+/** The completion service's settings that pages use. */
 export interface TryService {
-  /** None without a service. */
+  /** Undefined without a service. */
   readonly aiHost: string | undefined
-  /** Whether it writes the try-outs. */
+  /** Whether the service answers the try-outs. */
   readonly aiTry: boolean
 }
 
-/** The host that a tried sentence is sent to, if it is sent to any. */
+/** The host that a tried sentence is sent to; undefined when it stays on the site. */
 export const tryHost = ({ aiHost, aiTry }: TryService): string | undefined => (aiTry ? aiHost : undefined)
 
-/** Said of a message that is too long; `{count}` is how long it is. */
+/** The message for a text that is too long; `{count}` is its length. */
 export const tooLong = filled(said.tryMessages.long, { most: tryLimits.message })
 
 export const tryMessages = {

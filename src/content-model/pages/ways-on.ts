@@ -20,12 +20,12 @@ interface WayOn {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** What these links are, for screen readers. */
+/** Label of these links, for screen readers. */
 export const wayOnLabel = said.wayOnLabel
 
 /**
- * What the page at this address ends with; nothing where its own words lead on. The first entry that fits counts: `at` is
- * how addresses begin, or with `whole` the whole address.
+ * The links at the end of a page; undefined where the page's own words already link on. The first match counts: `at` is
+ * the beginning of an address, or with `whole` the whole address.
  */
 export function wayOn(path: string): WayOn | undefined {
   const way = said.waysOn.find(({ at, whole }) => (whole ? path === at : path.startsWith(at)))

@@ -1,9 +1,9 @@
-/** A kind of entry, as the editor shows it. Its key is its folder under src/content/. */
+/** A kind of entry in the editor. Its key is its folder under src/content/. */
 export interface EditorKind {
   readonly label: string
-  /** The field that an entry is known by; a new entry's file takes its name from it. */
+  /** The field with an entry's name; a new entry's file is named after it. */
   readonly named: string
-  /** Markdown under the fields. */
+  /** Whether the file has Markdown below its fields. */
   readonly text?: true
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 
-// Astro's own two tools say what they found in the files; here any text is a picture, and any name an entry.
+// Stand-ins for Astro's two tools, which look at files: any text counts as a picture, and as the name of an entry.
 const tools = { image: () => z.string(), reference: () => z.string() } as unknown as Tools
 const { posts } = entrySchemas(tools)
 const read = (text: string) => parse(text, { customTags: ['timestamp'] })

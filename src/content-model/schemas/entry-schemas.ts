@@ -15,13 +15,13 @@ import { gateSchemas } from '#content-model/schemas/gate-schemas.ts'
 import { jokeSchemas } from '#content-model/schemas/joke-schemas.ts'
 import { titleSchemas } from '#content-model/schemas/title-schemas.ts'
 
-/** What only Astro can say of a picture or of another entry, the editor in its own way; and what the rooms below know. */
+/** Checks that differ between Astro and the editor, or belong to rooms that this one may not import. */
 export interface Tools {
   /** A picture file. */
   image(): z.ZodType<ImageMetadata>
   /** The file name of an entry of another kind. */
   reference<Kind extends string>(kind: Kind): z.ZodType<{ collection: Kind; id: string }>
-  /** Reads what a joke needs. @throws with what is wrong */
+  /** Parses a joke's conditions. @throws with the error message */
   readNeeds(text: string): unknown
 }
 
@@ -42,7 +42,7 @@ const alt = sentence
   .regex(/^\S+ .*\.$/, 'the text for screen readers is a sentence, with its period')
   .describe('What the picture shows, for those who can’t see it: a sentence, with its period.')
 
-/** The name of a drawing, or a picture file beside the entry with words for who can't see it. */
+/** The name of a drawing, or a picture file beside the entry with alternative text. */
 function pictured<Name extends string>(drawings: readonly Name[], { image }: Tools) {
   const photo = z.strictObject({ photo: image(), alt })
   return z.union([z.enum(drawings as [Name, ...Name[]]), photo], {
@@ -50,10 +50,10 @@ function pictured<Name extends string>(drawings: readonly Name[], { image }: Too
   })
 }
 
-/** What entries show, where a picture file may stand for any drawing. */
+/** Schemas of pictures, where a picture file can replace any drawing. */
 function pictures(tools: Tools) {
   const object = pictured(objectNames, tools)
-  /** An object on the ground it stands on. */
+  /** An object on its ground. */
   const picture = z.strictObject({ object, ground: accent })
   return {
     object,
@@ -64,7 +64,7 @@ function pictures(tools: Tools) {
   }
 }
 
-/** A heading that opens, and what is under it. */
+/** A heading that opens, and its text. */
 const item = z.strictObject({ title: text, body: text })
 
 const year = z.custom<ProjectYear>(isProjectYear)
@@ -82,7 +82,7 @@ const step = (object: ReturnType<typeof pictures>['object']) =>
     id: id.optional().describe('The specification gives the fourth step an id.'),
   })
 
-/** What an entry of each kind must have: its folder under src/content/, and its schema. */
+/** The schema of each kind of entry, by its folder under src/content/. */
 export function entrySchemas(tools: Tools) {
   const { reference } = tools
   const { listedJoke, unlistedJoke } = jokeSchemas(tools)
@@ -92,7 +92,7 @@ export function entrySchemas(tools: Tools) {
     posts: z
       .strictObject({
         id: id.describe('The number in /blog-details/:id.'),
-        /** Posts from before there were keys have the number that they had. */
+        /** Posts from before keys were introduced have their number as the key. */
         key: z
           .string()
           .regex(postKey, 'a key is letters, digits and hyphens, 60 at most')

@@ -4,7 +4,7 @@ import { gateSchemas } from './gate-schemas.ts'
 const { gate, 'gate-classes': classes } = gateSchemas
 const list = { about: 'Loss.', holds: 'death', patterns: 'lost *3 dog|cat + my - two_birds, my @relative? left' }
 
-/** Where something is wrong, and what. */
+/** Errors with their places. */
 const wrongWith = ({ error }: ReturnType<typeof gate.safeParse>) =>
   error?.issues.map(({ path, message }) => [path.join('.'), message])
 

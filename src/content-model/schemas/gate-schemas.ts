@@ -5,10 +5,10 @@ const part = "(?:@[a-zA-Z]+|[a-z0-9][a-z0-9']*~?|[.%])"
 /** A word, a class, or several joined: "funeral~", "@relative", "two_birds". */
 const word = new RegExp(`^${part}(?:_${part})*$`)
 const gap = /^\*([1-9]|1[0-2])$/
-/** In how many ways a row may be tried from one word on: gaps and words that may be missing multiply. */
+/** Most ways to match a row from one word on: gaps and optional words multiply. */
 const mostWays = 2000
 
-/** What is wrong with a row of words; nothing where it can be read. */
+/** The error in a row of words; undefined when it can be parsed. */
 function problemWithRow(row: string): string | undefined {
   const steps = row.trim().split(/\s+/)
   let ways = 1
@@ -24,7 +24,7 @@ function problemWithRow(row: string): string | undefined {
   return ways > mostWays ? 'a row has too many gaps and words that may be missing' : undefined
 }
 
-/** What is wrong with a list of patterns, by the pattern; nothing where all can be read. */
+/** The errors in a list of patterns, by pattern; undefined when all can be parsed. */
 function problemWithPatterns(text: string): string | undefined {
   for (const pattern of text.split(/[\n,]/).map((line) => line.trim())) {
     if (pattern === '') continue
@@ -45,7 +45,7 @@ function problemWithWords(text: string): string | undefined {
   return wrong === undefined ? undefined : `“${wrong}” is neither words of lower-case letters and digits nor a @class`
 }
 
-/** A text that is read by a rule, which says what is wrong with it. */
+/** A text with a parser's error message. */
 const readBy = (problemWith: (text: string) => string | undefined) =>
   z
     .string()
@@ -56,7 +56,7 @@ const readBy = (problemWith: (text: string) => string | undefined) =>
       if (message !== undefined) addIssue({ code: 'custom', message })
     })
 
-/** What the gate goes by: lists of patterns, and classes of words that these name. */
+/** Schemas of the gate: lists of patterns, and classes of words that these refer to. */
 export const gateSchemas = {
   gate: z.strictObject({
     about: z.string().trim().min(1).describe('What its patterns are about, for whoever edits them.'),

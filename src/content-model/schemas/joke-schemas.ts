@@ -5,8 +5,8 @@ import { drynesses } from '#content-model/example.ts'
 import { exampleChannels } from '#content-model/kinds.ts'
 
 /*
- * A joke is a plain sentence, what a message must say to be told it, and the lines that follow (docs/decisions/0034-drawer.md). One that
- * has a page among the examples stands in a file of its own, and each of its lines has its own needs; the others stand together by subject.
+ * A joke is a plain sentence, the conditions a message must meet, and the lines that follow (docs/decisions/0034-drawer.md). A joke with
+ * a page among the examples has its own file, and each of its lines has its own conditions; the others share files by subject.
  */
 
 const text = z.string().trim().min(1)
@@ -45,9 +45,9 @@ const page = z
   .describe('Its page among the examples.')
 
 /**
- * Jokes without a page, and fields of those that have one.
+ * Schemas of jokes without a page, and of fields of those that have one.
  *
- * @param readNeeds throws with what is wrong with a joke's needs
+ * @param readNeeds throws with the error in a joke's conditions
  */
 export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown }) {
   const needs = text

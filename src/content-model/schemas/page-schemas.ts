@@ -6,7 +6,7 @@ import { readingPages } from '#content-model/schemas/pages/reading-words.ts'
 import { tryOutPages } from '#content-model/schemas/pages/try-out-words.ts'
 import { workPages } from '#content-model/schemas/pages/work.ts'
 
-/** What the words of each page are: a file under src/content/words/ each. */
+/** Schemas of the words of pages, by file under src/content/words/. */
 export const pageSchemas = {
   ...companyPages,
   ...formPages,

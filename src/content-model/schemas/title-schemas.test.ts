@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { titleSchemas } from '#content-model/schemas/title-schemas.ts'
 
-/** What is wrong with a file, each with the place of the entry. */
+/** Errors of a file, each with the place of the entry. */
 const problems = (kind: keyof typeof titleSchemas, value: unknown) =>
   titleSchemas[kind].safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 

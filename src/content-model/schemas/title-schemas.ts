@@ -14,13 +14,13 @@ const wordsOrPhrases = text.regex(
   /^[\p{Ll}\p{N}-]+(?:\s[\p{Ll}\p{N}-]+)*(?:,\s+[\p{Ll}\p{N}-]+(?:\s[\p{Ll}\p{N}-]+)*)*$/u,
   'words and phrases in small letters, with a comma and a space between them',
 )
-/** Of the language of phrases in docs/decisions/0029-titles.md. */
+/** Phrases in the language of docs/decisions/0029-titles.md. */
 const phrases = text.regex(
   /^(?:[\p{Ll}\p{N}. *,-]|\((?:[\p{Ll}\p{N} -]|\|(?!\s*\)))+\))+$/u,
   'phrases in small letters with commas between them: (a|b) is one of several, (s) may be missing, * is any word, ... any words',
 )
 
-/** What follows a keyword in a title, or "[is|are]" and the like within it. */
+/** The part of a title after the keyword, which may contain forms like "[is|are]". */
 const forms = String.raw`(?:[^!{}[\]|]|\[[^[\]|{}]+\|[^[\]|{}]+\])`
 const tail = z
   .string()
@@ -60,7 +60,7 @@ const condition = z.strictObject({
   lacks: phrases.optional().describe('Nothing of this is in it.'),
 })
 
-/** Titles and what keywords are read with: docs/decisions/0029-titles.md has their fields and the language of phrases. */
+/** Schemas of titles and of the lists that keywords are read with; docs/decisions/0029-titles.md has their fields and the language of phrases. */
 export const titleSchemas = {
   titles: z.strictObject({
     subject: text.describe('What these keywords are about, for whoever edits them.'),

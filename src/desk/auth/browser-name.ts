@@ -1,4 +1,4 @@
-/** Kinds of browsers and systems, the more particular ones first: most name several others too. */
+/** Browsers and systems by the sign in their header. Order matters: most browsers name several others too. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Names a browser as its owner would, such as Firefox on Linux. @param userAgent the header's value */
+/** Names a browser for its owner, such as Firefox on Linux. @param userAgent value of the User-Agent header */
 export function browserName(userAgent = ''): string {
   const browser = browsers.find(([sign]) => userAgent.includes(sign))?.[1] ?? 'A browser'
   const system = systems.find(([sign]) => userAgent.includes(sign))?.[1]

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './link-page.module.css'
-import { Door } from './sign-in-frame.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
-/** A link only shows this; the button signs in. */
+/** The page behind a mailed link. Only its button signs in. */
 export function LinkPage({ view, product }: { view: LinkView; product: string }) {
   return (
-    <Door product={product}>
+    <SignInFrame product={product}>
       <Heading size="h4" text="One press and you are in." dash={false} />
       <p className={style.text}>
         The link is good. It waits for you to press, because mail programs open links before people do, and it works
@@ -32,6 +32,6 @@ export function LinkPage({ view, product }: { view: LinkView; product: string })
           Open the desk
         </Button>
       </form>
-    </Door>
+    </SignInFrame>
   )
 }

@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Where the desk is reached. */
 export interface DeskAddress {
-  /** What it listens on. */
+  /** Host that the listener is bound to. */
   readonly host: string
   readonly port: number
-  /** Its address behind a proxy, as `DESK_URL` has it. */
+  /** Public address behind a proxy, from `DESK_URL`. */
   readonly url: string | undefined
 }
 
-/** A request that the desk does not answer, and why. */
+/** The answer to a request that the desk refuses. */
 export interface RequestRefusal {
   readonly status: 403 | 421
   readonly message: string
@@ -18,12 +17,12 @@ export interface RequestRefusal {
 /** Names that every machine has for itself. */
 const ownNames = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Addresses that mean all of a machine's; nobody types them. */
+/** Hosts that bind all of a machine's addresses; no browser asks for them. */
 const wildcards = ['0.0.0.0', '::', '']
 
 const frames = ['iframe', 'frame', 'embed', 'object', 'fencedframe']
 
-/** The desk's own address as a browser has it: what a printed link begins with. */
+/** The desk's own origin as a browser sees it; printed links begin with it. */
 export function deskOrigin({ host, port, url }: DeskAddress): string {
   if (url !== undefined) return url
   const name = wildcards.includes(host) ? '127.0.0.1' : host
@@ -31,9 +30,9 @@ export function deskOrigin({ host, port, url }: DeskAddress): string {
 }
 
 /**
- * Refuses what did not come from the desk's own pages. A page elsewhere could have its own name lead to this machine (DNS
- * rebinding), so names that are not the desk's are not answered. Cookies know no ports: another program of this machine
- * is the same site to a browser, so only the same origin counts.
+ * Refuses requests that do not come from the desk's own pages. A page elsewhere could have its own name lead to this
+ * machine (DNS rebinding), so names that are not the desk's are not answered. Cookies ignore ports: another program on
+ * this machine is the same site to a browser, so only the same origin counts.
  */
 export function refusalOf(
   method: string,

@@ -1,9 +1,9 @@
-/** The cookie of a session. It lives as long as the browser, and the session ends by itself. */
+/** The cookie of a session. The browser drops it when it closes; the server ends the session by its age. */
 export interface SessionCookie {
   readonly name: string
   /** Value of the Set-Cookie header. */
   set(token: string): string
-  /** Value of the Set-Cookie header that takes it away. */
+  /** Value of the Set-Cookie header that removes the cookie. */
   clear(): string
   /** @returns the token in a Cookie header */
   read(header: string | undefined): string | undefined

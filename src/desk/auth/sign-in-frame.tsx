@@ -5,10 +5,10 @@ import { Briefcase } from '#art/objects/briefcase.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './sign-in-frame.module.css'
 
-/** The door of the desk: what it is on the left, the ways in on the right. */
-export function Door({ product, children }: { product: string; children: ReactNode }) {
+/** Frame of the sign-in pages: the desk's introduction on the left, the forms on the right. */
+export function SignInFrame({ product, children }: { product: string; children: ReactNode }) {
   return (
-    <main className={style.door}>
+    <main className={style.frame}>
       <div className={style.block} data-ground="sky">
         <p className={style.mark}>
           <FaceMark width={42} height={22} />

@@ -1,18 +1,18 @@
 import type { SignInView } from '#desk/auth/sign-in-props.ts'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import type { Flash } from '#desk/shell-props.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Door } from './sign-in-frame.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 import style from './sign-in-page.module.css'
 
 const command = 'npm run -s desk -- open'
 
 interface Opening {
-  strip?: Flash
+  flash?: Flash
   title: string
   text: string
 }
@@ -26,34 +26,34 @@ function openingOf({ state, mail, until = '' }: SignInView): Opening {
       }
     case 'used':
       return {
-        strip: { kind: 'trouble', text: 'This link has been used, or is older than ten minutes.' },
+        flash: { kind: 'trouble', text: 'This link has been used, or is older than ten minutes.' },
         title: 'Get another one.',
         text: 'If it was not you who used it: sign in, open Health, and end every session. It is one button.',
       }
     case 'sent':
       return {
-        strip: { kind: 'done', text: 'Look in your mail.' },
+        flash: { kind: 'done', text: 'Look in your mail.' },
         title: 'If that address may come in, a link is on its way.',
         text: `It works once, until ${until} UTC. Everybody gets this answer, so it says nothing about who may come in.`,
       }
     case 'limit':
       return {
-        strip: { kind: 'trouble', text: `Too many tries. Mail is closed until ${until} UTC.` },
+        flash: { kind: 'trouble', text: `Too many tries. Mail is closed until ${until} UTC.` },
         title: 'The command line is still open.',
         text: 'Five links an hour go to one address, twenty to everybody together. Whoever can reach the machine does not need mail.',
       }
   }
 }
 
-/** The ways in. It says the same of every address. */
+/** All ways to sign in. The page answers every address alike, so that it does not tell which ones are known. */
 export function SignInPage({ view, product }: { view: SignInView; product: string }) {
-  const { strip, title, text } = openingOf(view)
+  const { flash, title, text } = openingOf(view)
   const sent = view.state === 'sent'
   return (
-    <Door product={product}>
-      {strip && (
-        <div className={style.strip}>
-          <ResultStrip {...strip} />
+    <SignInFrame product={product}>
+      {flash && (
+        <div className={style.flash}>
+          <ResultFlash {...flash} />
         </div>
       )}
       <Heading size="h4" text={title} dash={false} />
@@ -80,7 +80,7 @@ export function SignInPage({ view, product }: { view: SignInView; product: strin
         </p>
       </section>
       {!sent && <ByMail {...view} />}
-    </Door>
+    </SignInFrame>
   )
 }
 

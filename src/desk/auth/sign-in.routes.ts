@@ -1,7 +1,7 @@
 import { browserName } from '#desk/auth/browser-name.ts'
 import { deskOrigin } from '#desk/auth/own-requests.ts'
 import type { SignInView } from '#desk/auth/sign-in-props.ts'
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { clockTime } from '#desk/shown-times.ts'
 import { messages } from '#forms/engine/rules.ts'
@@ -13,7 +13,7 @@ import { stamp } from '#server/platform/clock.ts'
 const open = { config: { open: true } }
 const hourMs = 3_600_000
 
-/** The door: the ways in, a link's page, and the way out. */
+/** Adds the routes of signing in and out. */
 export function addSignIn(desk: Desk): void {
   const { app, settings, clock, show, links, letters, sessions, audit, cookie, address } = desk
   const ways: SignInView = {
@@ -28,9 +28,9 @@ export function addSignIn(desk: Desk): void {
   let refusalNotedUntil = 0
   const inMinutes = (milliseconds: number) => clockTime(stamp(clock.now() + milliseconds))
 
-  // A link only shows a page: mail programs open links before people do.
+  // Opening a link only shows a page: mail programs open links before people do.
   app.get(paths.signIn, open, async (request, reply) => {
-    const token = asked(request).get(tokenParameter)
+    const token = requestQuery(request).get(tokenParameter)
     if (token === null) return request.session ? reply.redirect(paths.inbox, 303) : show(reply, ways)
     if (!(await links.isGood(token))) return show(reply, { ...ways, state: 'used' }, 410)
     return show(reply, { screen: 'link', token, browser: browserName(request.headers['user-agent']) })
@@ -40,7 +40,7 @@ export function addSignIn(desk: Desk): void {
     const body = posted(request)
     const holder = await links.use(body.get(fields.token) ?? '')
     if (holder === undefined) {
-      // Anybody can press this with any token: the list of who did what says it once an hour.
+      // Anyone can post any token, so a failed attempt is written to the audit log once an hour at most.
       const now = clock.now()
       if (now >= refusalNotedUntil) {
         refusalNotedUntil = now + hourMs

@@ -3,18 +3,18 @@ import { loadPage, takeOver } from './parts.client.ts'
 /** Milliseconds after the last key until a draft is kept. */
 const pauseMs = 600
 
-/** Milliseconds between two looks at how far a letter is. */
-const lookMs = 3_000
+/** Milliseconds between two polls for the progress of a letter. */
+const pollMs = 3_000
 
-/** Keeps what is typed into a letter and shows it as it arrives; looks how far one is that is being sent. */
+/** Saves a letter's draft while it is typed, updates its preview, and polls the progress of a letter that is being sent. */
 export function keepAnnouncement(): void {
   const form = document.querySelector<HTMLFormElement>('[data-draft]')
   if (form) keepDraft(form, form.dataset['draft'] ?? '')
   const sending = document.querySelector<HTMLElement>('[data-announcement]')
   if (sending) {
     setInterval(() => {
-      if (!document.hidden) look(sending.dataset['announcement'] ?? '').catch(() => {})
-    }, lookMs)
+      if (!document.hidden) poll(sending.dataset['announcement'] ?? '').catch(() => {})
+    }, pollMs)
   }
 }
 
@@ -32,14 +32,14 @@ function keepDraft(form: HTMLFormElement, address: string): void {
 
   form.addEventListener('input', () => {
     clearTimeout(timer)
-    // One after the other, or an older text could come last.
+    // Saves run one after the other: an older text could arrive last.
     timer = setTimeout(() => {
       last = last.then(keep).catch(() => {})
     }, pauseMs)
   })
 }
 
-async function look(address: string): Promise<void> {
+async function poll(address: string): Promise<void> {
   const state = () => document.querySelector<HTMLElement>('#progress')?.dataset['state']
   const before = state()
   const page = await loadPage(address)

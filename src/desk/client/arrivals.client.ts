@@ -1,13 +1,13 @@
 import { selectedCount } from './list.client.ts'
 import { loadPage, takeOver } from './parts.client.ts'
 
-/** Milliseconds between two looks. */
-const every = 15_000
+/** Milliseconds between two polls. */
+const pollMs = 15_000
 
-/** Milliseconds between two announcements. */
-const quiet = 60_000
+/** Least milliseconds between two announcements to a screen reader. */
+const announceMs = 60_000
 
-/** What a look for news answers. */
+/** The answer to a poll. */
 interface News {
   /** Leads that arrived since the page was made. */
   readonly arrived: number
@@ -16,8 +16,8 @@ interface News {
 }
 
 /**
- * Shows new leads as they come: at once while the list is at its top and nothing is selected or typed, else behind a
- * strip that says how many there are. On Health it looks again at everything.
+ * Shows new leads as they arrive: at once while the list is scrolled to its top and no row is selected or typed in, else
+ * as a count in a flash. On Health it reloads all checks.
  */
 export function keepNewsComing(): void {
   const inbox = document.querySelector<HTMLElement>('[data-inbox]')
@@ -27,18 +27,18 @@ export function keepNewsComing(): void {
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[data-arrivals-show]')) showThem().catch(() => {})
     })
-    repeat(() => lookAtInbox(inbox.dataset['inbox'] ?? ''))
+    repeat(() => pollInbox(inbox.dataset['inbox'] ?? ''))
   }
-  if (checks) repeat(lookAtHealth)
+  if (checks) repeat(pollHealth)
 }
 
-function repeat(look: () => Promise<void>): void {
+function repeat(poll: () => Promise<void>): void {
   setInterval(() => {
-    if (!document.hidden) look().catch(() => {})
-  }, every)
+    if (!document.hidden) poll().catch(() => {})
+  }, pollMs)
 }
 
-async function lookAtInbox(address: string): Promise<void> {
+async function pollInbox(address: string): Promise<void> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
   if (answer.status === 401) return say('This session has ended. Sign in again in another tab.')
   if (!answer.ok) return
@@ -49,14 +49,14 @@ async function lookAtInbox(address: string): Promise<void> {
   else say(news.arrived === 1 ? '1 new lead arrived.' : `${news.arrived} new leads arrived.`)
 }
 
-async function lookAtHealth(): Promise<void> {
+async function pollHealth(): Promise<void> {
   const page = await loadPage(location.pathname)
   if (!page) return
   const before = words()
   takeOver(page, '[data-live="looked"]', '[data-live="checks"]')
   for (const note of document.querySelectorAll<HTMLElement>('[data-live-note]')) note.hidden = false
-  // The strip is announced, so it is changed only when a word has changed.
-  if (words() !== before) takeOver(page, '[data-live="strip"]')
+  // Screen readers announce the flash, so it is replaced only when its words changed.
+  if (words() !== before) takeOver(page, '[data-live="flash"]')
 }
 
 const words = () => [...document.querySelectorAll('[data-word]')].map((word) => word.textContent).join()
@@ -83,19 +83,19 @@ async function showThem(): Promise<void> {
   const here = document.querySelector<HTMLElement>('[data-inbox]')
   if (here && inbox !== undefined) here.dataset['inbox'] = inbox
   if (focused !== undefined) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(focused)}"] a`)?.focus()
-  const strip = document.querySelector<HTMLElement>('[data-arrivals]')
-  if (strip) strip.hidden = true
+  const flash = document.querySelector<HTMLElement>('[data-arrivals]')
+  if (flash) flash.hidden = true
 }
 
 let saidAt = Number.NEGATIVE_INFINITY
 
-/** Shows the strip. What it says is announced, once a minute at most. */
+/** Shows the flash. Its text is announced once a minute at most. */
 function say(text: string): void {
-  const strip = document.querySelector<HTMLElement>('[data-arrivals]')
-  const words = strip?.querySelector('[data-arrivals-text]')
-  if (!strip || !words || words.textContent === text) return
-  words.setAttribute('aria-live', performance.now() - saidAt < quiet ? 'off' : 'polite')
+  const flash = document.querySelector<HTMLElement>('[data-arrivals]')
+  const words = flash?.querySelector('[data-arrivals-text]')
+  if (!flash || !words || words.textContent === text) return
+  words.setAttribute('aria-live', performance.now() - saidAt < announceMs ? 'off' : 'polite')
   saidAt = performance.now()
-  strip.hidden = false
+  flash.hidden = false
   words.textContent = text
 }

@@ -1,6 +1,6 @@
 import { copy } from '#ui/copy.ts'
 
-/** Shows buttons that copy, and makes them do it. */
+/** Shows the copy buttons, which need a script, and handles them. */
 export function copyOnPress(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const shown = document.getElementById(button.dataset['copy'] ?? '')

@@ -16,5 +16,5 @@ followItems()
 keepNewsComing()
 keepAnnouncement()
 
-// The first thing focused after an action is what comes next.
+// After an action the server marks the next item; it takes the focus.
 document.querySelector<HTMLElement>('[data-focus]')?.focus()

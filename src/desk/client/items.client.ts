@@ -1,12 +1,12 @@
-/** Things one below the other, each with its own buttons. */
+/** Items of a list, each with its own buttons. */
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-item]')]
 
 export const hasItems = (): boolean => document.querySelector('[data-items]') !== null
 
-/** The one that the keyboard is on. */
+/** The item that the keyboard is on. */
 export const currentItem = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-item][data-current]')
 
-/** Goes to the next one, or the one before; to the first, when the keyboard was on none. */
+/** Moves to the next or the previous item; to the first when no item is current. */
 export function moveItem(step: 1 | -1): void {
   const all = items()
   const current = currentItem()
@@ -18,12 +18,12 @@ export function moveItem(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Follows the focus from item to item. */
+/** Makes the focused item the current one. */
 export function followItems(): void {
   if (!hasItems()) return
   document.addEventListener('focusin', ({ target }) => {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
-    // What a pointer presses stays as it is.
+    // Only keyboard focus counts: a press of the pointer changes nothing.
     if (item && target instanceof Element && target.matches(':focus-visible')) makeCurrent(item)
   })
 }

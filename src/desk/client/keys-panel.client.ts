@@ -3,10 +3,10 @@ import { loadPage, narrow } from './parts.client.ts'
 
 const panel = () => document.querySelector<HTMLElement>('#keys[data-beside]')
 
-/** What had the focus before. */
+/** The element that had the focus before the panel opened. */
 let before: Element | null = null
 
-/** Opens the list of keys beside the page, and turns keys off and on. On a narrow window it is a page as any other. */
+/** Opens the list of keys beside the page, and turns keys off and on. On a narrow window the list is a page of its own. */
 export function offerKeys(): void {
   nameKeys(document)
   document.addEventListener('click', (event) => {
@@ -42,7 +42,7 @@ async function open(href: string): Promise<void> {
   keys.focus()
 }
 
-/** Closes the list of keys; the focus goes back to where it was. @returns whether it was open */
+/** Closes the list of keys and gives the focus back. @returns whether it was open */
 export function closePanel(): boolean {
   const keys = panel()
   if (!keys) return false
@@ -51,5 +51,5 @@ export function closePanel(): boolean {
   return true
 }
 
-/** Whether a key is to be left alone: single ones can be turned off. */
+/** Whether a key is ignored: single keys can be turned off. */
 export const isOff = (key: string): boolean => key.length === 1 && keysAreOff()

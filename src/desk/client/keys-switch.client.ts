@@ -1,17 +1,17 @@
-/** Where a browser keeps that single keys are off. */
+/** Key in localStorage; present when single keys are off. */
 const kept = 'desk-keys'
 
-/** Single keys can be turned off (WCAG 2.1.4), in this browser alone. */
+/** Whether this browser's owner turned single keys off (WCAG 2.1.4). */
 export function keysAreOff(): boolean {
   try {
     return localStorage.getItem(kept) === 'off'
   } catch {
-    // Nothing is kept here at all.
+    // The browser blocks storage.
     return false
   }
 }
 
-/** Where keys are off, a part of a page does not name them either. */
+/** Adapts a part of the page to the choice: while keys are off, no control names its key. */
 export function nameKeys(part: ParentNode): void {
   document.documentElement.toggleAttribute('data-keys-are-off', keysAreOff())
   if (keysAreOff()) {
@@ -22,7 +22,7 @@ export function nameKeys(part: ParentNode): void {
   for (const words of part.querySelectorAll<HTMLElement>('[data-keys-off]')) words.hidden = !keysAreOff()
 }
 
-/** Turns single keys off, or on again; then the page is loaded anew, for the names of its keys. */
+/** Turns single keys off or on. Turning on reloads the page, which has the names of its keys again. */
 export function switchKeys(): void {
   const wereOff = keysAreOff()
   if (wereOff) localStorage.removeItem(kept)

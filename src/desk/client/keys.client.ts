@@ -2,10 +2,10 @@ import { currentItem, hasItems, moveItem } from './items.client.ts'
 import { closePanel, isOff } from './keys-panel.client.ts'
 import { move, openRow, select, selectAll, selectedCount, selectUpTo } from './list.client.ts'
 
-/** Milliseconds in which the second key of a pair counts. */
+/** Milliseconds within which the second key of a pair counts. */
 const pairMs = 1_500
 
-/** Keys that are no button of the page. */
+/** Keys without a button on the page. */
 const moves: Readonly<Record<string, () => void>> = {
   j: () => (hasItems() ? moveItem(1) : move(1)),
   k: () => (hasItems() ? moveItem(-1) : move(-1)),
@@ -16,7 +16,7 @@ const moves: Readonly<Record<string, () => void>> = {
   Escape: leave,
 }
 
-/** Makes single keys do what buttons do. They rest in fields, and with Alt, Ctrl or Meta. */
+/** Makes single keys press buttons. Keys are ignored in fields, and with Alt, Ctrl or Meta. */
 export function listenToKeys(): void {
   let first = { key: '', at: 0 }
   document.addEventListener('keydown', (event) => {
@@ -30,7 +30,7 @@ export function listenToKeys(): void {
   })
 }
 
-/** True for keys of the browser's own, of the link or button that has the focus, and of a menu that is open. */
+/** True for the browser's own keys, for keys that a focused link or button takes, and while a menu is open. */
 const rests = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent, target: Element) =>
   altKey ||
   ctrlKey ||
@@ -39,9 +39,9 @@ const rests = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEven
   (key === 'Enter' && target.matches('a, button, summary')) ||
   (key === 'Escape' && document.querySelector(':popover-open') !== null)
 
-/** @returns whether the key, or pair of keys, means anything here */
+/** @returns whether the key, or pair of keys, has an action here */
 function act(key: string): boolean {
-  // The rail has the letters.
+  // The letters are in the navigation.
   const screen = key.length === 2 && key.startsWith('g') ? `[data-go="${CSS.escape(key.slice(1))}"]` : undefined
   const link = screen === undefined ? null : document.querySelector<HTMLElement>(screen)
   if (link) {
@@ -62,11 +62,11 @@ function inField(event: KeyboardEvent, field: Element): void {
   if (event.key === 'Enter' && event.ctrlKey) field.closest('form')?.requestSubmit()
 }
 
-/** Presses the button of a key, that of the selection when there is one. @returns whether there was any */
+/** Presses the button of a key; while rows are selected, the selection's. @returns whether a button was found */
 function press(key: string): boolean {
   const button = buttonOf(key)
   if (!button) return false
-  // Nothing is done to an item that the keyboard is not on.
+  // A button acts only on the item that the keyboard is on.
   const item = button.closest('[data-item]')
   if (item && item !== currentItem()) {
     moveItem(1)
@@ -81,11 +81,11 @@ function buttonOf(key: string): HTMLElement | null {
   const name = `"${CSS.escape(key)}"`
   if (selectedCount() > 0) return document.querySelector<HTMLElement>(`[data-bulk-key=${name}]`)
   const selector = `[data-key=${name}]`
-  // A narrow window hides the lead beside the list: nothing is done to what can't be seen.
+  // A narrow window hides the lead beside the list: keys do not press hidden buttons.
   const isShown = (button: HTMLElement) => (button.closest('[data-folded]')?.parentElement ?? button).checkVisibility()
   const all = () => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown)
   const inItem = currentItem()?.querySelector<HTMLElement>(selector)
-  // With an item under the keyboard, its buttons or those of no item.
+  // While an item is current, its buttons come first; buttons of other items never count.
   return inItem ?? all().find((button) => !currentItem() || !button.closest('[data-item]')) ?? null
 }
 

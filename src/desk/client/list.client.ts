@@ -3,26 +3,25 @@ import { loadPage, narrow, takeOver } from './parts.client.ts'
 const panes = () => document.querySelector('[data-inbox]')
 const list = () => document.querySelector<HTMLFormElement>('[data-list]')
 
-/** Rows of the list, in their order. */
 export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 
 const boxOf = (row: Element) => row.querySelector<HTMLInputElement>('input[type=checkbox]')
 
-/** The row that was selected last; from it `Shift x` goes on. */
+/** The row that was selected last, from which `Shift x` extends the selection. */
 let lastSelected: HTMLElement | undefined
 
 const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElement>('a')
 
-/** Whether the list is all there is to see, as on a narrow window, where its leads are pages of their own. */
+/** Whether only the list is visible, as on a narrow window, where leads are pages of their own. */
 const isAlone = () => narrow.matches && rows()[0]?.checkVisibility() === true
 
-/** The row whose lead is open; the one with the focus where the list stands alone. */
+/** The row whose lead is open; the focused row when only the list is visible. */
 export const openRow = (): HTMLElement | undefined =>
   isAlone()
     ? rows().find((row) => row.contains(document.activeElement))
     : rows().find((row) => linkOf(row)?.hasAttribute('aria-current'))
 
-/** Opens leads beside the list without loading the page anew, applies filters as they are chosen, counts what is selected. */
+/** Opens leads beside the list without a page load, submits filters as they change, counts the selection. */
 export function openBesideTheList(): void {
   if (!panes()) return
   document.addEventListener('click', (event) => {
@@ -38,11 +37,10 @@ export function openBesideTheList(): void {
     showSelected()
   })
   document.addEventListener('reset', () => setTimeout(showSelected))
-  // A browser that goes back restores what was checked.
   addEventListener('pageshow', showSelected)
 }
 
-/** Opens the next row, or the one before; where the list stands alone, goes there. */
+/** Opens the next or the previous row; when only the list is visible, moves the focus there. */
 export function move(step: 1 | -1): void {
   const all = rows()
   const at = openRow()
@@ -61,7 +59,7 @@ async function show(row: Element, focus: boolean): Promise<void> {
   if (!focus) link.focus({ preventScroll: true })
   const { href } = link
   const page = await loadPage(href)
-  // Somebody who holds the key down is further on by now.
+  // While the key is held down, a later row may be current by now.
   if (!link.hasAttribute('aria-current')) return
   if (!page) {
     location.assign(href)
@@ -71,7 +69,7 @@ async function show(row: Element, focus: boolean): Promise<void> {
   history.replaceState(null, '', href)
 }
 
-/** Selects the open row, or takes it out again. */
+/** Selects or deselects the open row. */
 export function select(): void {
   const row = openRow()
   const box = row && boxOf(row)
@@ -96,7 +94,7 @@ export function selectUpTo(): void {
   showSelected()
 }
 
-/** Selects every row that is shown, or none. */
+/** Selects or deselects every visible row. */
 export function selectAll(checked: boolean): void {
   for (const row of rows()) {
     const box = boxOf(row)

@@ -1,12 +1,12 @@
 import { nameKeys } from './keys-switch.client.ts'
 
-/** One column: what opens beside the list elsewhere takes its place, as any page does. */
+/** One column: a lead is a page of its own there instead of a pane beside the list. */
 export const narrow = matchMedia('(width <= 1024px)')
 
 /**
- * Fetches a page of the desk as a document. Not by `fetch` and a parser: Trusted Types lets no text become markup, and an
- * XMLHttpRequest answers with a document by itself, in which nothing runs.
- * @returns undefined when it could not be had, or the session has ended
+ * Fetches a page of the desk as a document. Trusted Types forbids parsing fetched text into markup; an XMLHttpRequest
+ * answers with a document by itself, in which no script runs.
+ * @returns undefined when the request failed or the session has ended
  */
 export function loadPage(address: string): Promise<Document | undefined> {
   return new Promise((done) => {
@@ -23,7 +23,7 @@ export function loadPage(address: string): Promise<Document | undefined> {
   })
 }
 
-/** Puts the parts of another page in the place of this one's, those that a selector finds in both. */
+/** Replaces parts of this page with those of another, for each selector found in both. */
 export function takeOver(page: Document, ...selectors: readonly string[]): void {
   for (const selector of selectors) {
     const here = document.querySelector(selector)

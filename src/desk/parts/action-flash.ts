@@ -5,7 +5,7 @@ import { clockTime } from '#desk/shown-times.ts'
 import type { ActionResult, Gone, Stood } from '#server/leads/act.ts'
 import type { GoneReason, LeadState, SubmissionStatus } from '#server/platform/database/tables.ts'
 
-/** What the buttons of a lead do. */
+/** Actions of a lead's buttons. */
 export const verbs = ['new', 'handled', 'archived', 'spam'] as const
 export type Verb = (typeof verbs)[number]
 
@@ -16,10 +16,10 @@ const done: Readonly<Record<Verb, string>> = {
   spam: 'Moved to spam.',
 }
 
-/** Says what became of what was to be changed, and how to take it back. @param opens whether the next lead is shown */
+/** The message after an action, with its undo. @param opens whether the next lead is shown */
 export function saidOf(verb: Verb, outcome: ActionResult, opens: boolean): LastAction {
   const { changed, unchanged, gone } = outcome
-  if (changed.length === 0) return { strip: notDone(unchanged, gone) }
+  if (changed.length === 0) return { flash: notDone(unchanged, gone) }
   const count = changed.length > 1 ? `${changed.length} leads: ${done[verb].toLowerCase()}` : done[verb]
   const left = unchanged.length + gone.length
   const parts = [
@@ -28,30 +28,30 @@ export function saidOf(verb: Verb, outcome: ActionResult, opens: boolean): LastA
     ...(left > 0 ? [`${left} had been changed by then, and stayed as they are.`] : []),
   ]
   return {
-    strip: { kind: 'done', text: parts.join(' '), press: { label: 'Take back', path: paths.takeBack } },
+    flash: { kind: 'done', text: parts.join(' '), press: { label: 'Take back', path: paths.takeBack } },
     takeBack: { what: 'Lead', changes: changed },
   }
 }
 
-/** Says what became of an action that was to be taken back. @param left how many stay as somebody made them since */
+/** The message after an undo. @param left number of entries that stay, since someone changed them again */
 export function takenBack(undone: number, left: number): Flash {
   if (undone === 0) return { kind: 'notice', text: 'Somebody has changed it since. Nothing was taken back.' }
   if (left === 0) return { kind: 'done', text: 'Taken back.' }
   return { kind: 'done', text: `Taken back, but for ${left} that somebody has changed since.` }
 }
 
-/** Says why nothing was changed. @param what it is called; @param fresh what somebody did by whom it is new */
+/** The message when no entry was changed. @param what noun for the entry; @param fresh the action that made it new, with "by" */
 export function notDone(
   [stood]: readonly Stood[],
   [gone]: readonly Gone[],
   { what = 'lead', fresh = 'marked this new again' } = {},
 ): Flash {
-  if (stood) return { kind: 'notice', text: quicker(stood, fresh) }
-  return { kind: 'notice', text: gone ? wentText(gone, what) : 'There was nothing to do.' }
+  if (stood) return { kind: 'notice', text: changedMeanwhile(stood, fresh) }
+  return { kind: 'notice', text: gone ? goneText(gone, what) : 'There was nothing to do.' }
 }
 
-/** Somebody else did the same, or something else, first. */
-function quicker({ status, state, actedAt, actedBy }: Stood, fresh: string): string {
+/** The message when another person acted on the entry first. */
+function changedMeanwhile({ status, state, actedAt, actedBy }: Stood, fresh: string): string {
   if (actedAt === null) return 'It was like that already. Nothing was done twice.'
   const who = actedBy ?? 'The command line'
   const what = judged[status] ?? (state === 'new' ? fresh : marked[state])
@@ -69,14 +69,14 @@ const marked: Readonly<Record<Exclude<LeadState, 'new'>, string>> = {
   archived: 'archived this',
 }
 
-const went: Readonly<Record<GoneReason, string>> = {
+const goneWords: Readonly<Record<GoneReason, string>> = {
   sender: 'erased at %, by the person who sent it',
   erased: 'erased at %, with everything of its address',
   deleted: 'deleted at %',
 }
 
-/** Says what became of a lead that is no longer there. @param what it is called */
-export function wentText({ at, reason }: Gone, what = 'lead'): string {
+/** The message for a lead that is no longer there. @param what noun for it */
+export function goneText({ at, reason }: Gone, what = 'lead'): string {
   if (at === undefined || reason === undefined) return `This ${what} is no longer here.`
-  return `This ${what} was ${went[reason].replace('%', clockTime(at))}.`
+  return `This ${what} was ${goneWords[reason].replace('%', clockTime(at))}.`
 }

@@ -4,15 +4,15 @@ import { Apply, SearchInput, Select } from './find-inputs.tsx'
 
 interface FindProps {
   action: string
-  /** What is looked for. */
+  /** Label of the search; without it there is none. */
   label?: string
   value?: string
-  /** What else stands in the address. */
+  /** Other parameters of the address, kept as hidden fields. */
   kept?: Readonly<Record<string, string>>
   choice?: { name: string; label: string; value: string; choices: readonly Choice[] }
 }
 
-/** A search, a choice, or both: a form whose answer is an address. */
+/** A search, a choice, or both, as a form that is sent with GET. */
 export function FindField({ action, label, value = '', kept = {}, choice }: FindProps) {
   return (
     <search>

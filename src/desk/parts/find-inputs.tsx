@@ -4,7 +4,7 @@ import style from './find-inputs.module.css'
 import { KeyHint } from './key-hint.tsx'
 import { Pill } from './pill.tsx'
 
-/** Words to look for, as `q`. */
+/** The field `q`. */
 export function SearchInput({ label, value }: { label: string; value: string }) {
   return (
     <label className={style.search}>
@@ -32,7 +32,7 @@ interface SelectProps {
   value: string
 }
 
-/** One choice of several. The script sends a form with `data-filter` as soon as something is chosen. */
+/** One choice of several. The script submits forms with `data-filter` at every change. */
 export function Select({ name, label, choices, value }: SelectProps) {
   return (
     <label className={style.select}>
@@ -49,7 +49,7 @@ export function Select({ name, label, choices, value }: SelectProps) {
   )
 }
 
-/** Applies what is chosen, where no script does. */
+/** The submit button, for browsers without scripts. */
 export function Apply() {
   return (
     <span className={style.apply}>

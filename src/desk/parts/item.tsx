@@ -5,15 +5,15 @@ interface ItemProps {
   id: string
   /** The id of its heading. */
   name: string
-  /** The one that comes next after an action; it has the focus, unless it asks something. */
+  /** Whether it comes next after an action; then it has the focus, unless it asks a question. */
   next?: boolean
   asks?: boolean
   children: ReactNode
-  /** Stands beside it, below it on a narrow window. */
+  /** Content beside it; below it on a narrow window. */
   aside?: ReactNode
 }
 
-/** One of a list, with its own buttons. The one under the keyboard is a field, and its first button is the primary one. */
+/** An item of a list, with its own buttons. The current one is drawn as a field, and its first button is primary. */
 export function Item({ id, name, next = false, asks = false, children, aside }: ItemProps) {
   return (
     <article
@@ -31,12 +31,11 @@ export function Item({ id, name, next = false, asks = false, children, aside }: 
   )
 }
 
-/** The buttons of an item, in a row. */
 export function ItemActions({ children }: { children: ReactNode }) {
   return <div className={style.actions}>{children}</div>
 }
 
-/** Short texts one after the other, with a dot between them. */
+/** Short texts in a row with a dot between them. */
 export function Meta({ parts }: { parts: readonly ReactNode[] }) {
   return (
     <p className={style.meta}>

@@ -1,10 +1,10 @@
 import { asksToDelete } from '#desk/screens/inbox/inbox-address.ts'
 
-/** What an address of a list asks for, where each thing has its own buttons. */
+/** The query of a list whose items have their own buttons. */
 export interface ItemsAddress {
-  /** The one that is current. */
+  /** The id of the current item. */
   readonly at: string | undefined
-  /** Asks before that one is deleted; without a current one, before all are. */
+  /** Whether to ask before the current item is deleted; without a current item, before all are. */
   readonly asks: boolean
 }
 
@@ -13,7 +13,7 @@ export const readItemsAddress = (query: URLSearchParams): ItemsAddress => ({
   asks: asksToDelete(query),
 })
 
-/** The address of a list, where one is current. */
+/** The address of a list with a current item. */
 export const itemHref = (list: string, at: string | undefined, asks = false): string => {
   const url = new URL(list, 'http://desk')
   if (at !== undefined) url.searchParams.set('at', at)
@@ -21,7 +21,7 @@ export const itemHref = (list: string, at: string | undefined, asks = false): st
   return `${url.pathname}${url.search}`
 }
 
-/** The one that comes next once some of a list are gone: after the last of them, or else before the first. */
+/** The item to continue with when some are gone: the one after the last of them, or else the one before the first. */
 export function nextOf(list: readonly string[], gone: readonly string[]): string | undefined {
   const places = gone.map((id) => list.indexOf(id)).filter((place) => place !== -1)
   if (places.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ItemsView } from '#desk/shell-props.ts'
 import { KeyHint } from './key-hint.tsx'
 import style from './list-page.module.css'
-import { ResultStrip } from './result-strip.tsx'
+import { ResultFlash } from './result-flash.tsx'
 import { type Lamp, Title } from './title.tsx'
 
 export interface Hint {
@@ -14,19 +14,18 @@ interface ListPageProps {
   view: ItemsView
   title: string
   lamp: Lamp
-  /** What is in the list, in a sentence or two. */
+  /** Describes the list in a sentence or two. */
   lead: string
-  /** What can be done with all of it, beside the title. */
+  /** Actions for the whole list, beside the title. */
   side?: ReactNode
-  /** Chooses what is in the list. */
   filter?: ReactNode
   children: ReactNode
-  /** Below the list. */
+  /** Text below the list. */
   note: string
   hints: readonly Hint[]
 }
 
-/** A screen that lists one thing below the other. */
+/** A screen with a list of items. */
 export function ListPage({ view, title, lamp, lead, side, filter, children, note, hints }: ListPageProps) {
   return (
     <div className={style.page} data-items="">
@@ -38,9 +37,9 @@ export function ListPage({ view, title, lamp, lead, side, filter, children, note
         <p className={style.lead}>{lead}</p>
         {filter}
       </header>
-      {view.strip && (
-        <div className={style.strip}>
-          <ResultStrip {...view.strip} from={view.here} />
+      {view.flash && (
+        <div className={style.flash}>
+          <ResultFlash {...view.flash} from={view.here} />
         </div>
       )}
       <div className={style.list}>{children}</div>
@@ -61,8 +60,8 @@ export function ListPage({ view, title, lamp, lead, side, filter, children, note
   )
 }
 
-/** In the place of a list without anything in it. It has the focus after the last of it went. */
-export function Nothing({ text }: { text: string }) {
+/** Replaces an empty list. It has the focus after the last item was removed. */
+export function EmptyList({ text }: { text: string }) {
   return (
     <p className={style.nothing} tabIndex={-1} data-focus="">
       {text}

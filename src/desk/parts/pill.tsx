@@ -4,18 +4,18 @@ import style from './pill.module.css'
 
 interface Look {
   children: ReactNode
-  /** One primary a view, which ends in a mouth; then outlines, then bare words. */
+  /** One primary button per view; it ends in a mouth. */
   kind?: 'primary' | 'outline' | 'bare'
-  /** Deletes, or has no way back. */
+  /** For deletions and actions without an undo. */
   grave?: boolean
-  /** 28 high, in a table. */
+  /** 28px high, for tables. */
   slight?: boolean
 }
 
 type PressProps = Look & ComponentProps<'button'> & { href?: never }
 type LinkProps = Look & ComponentProps<'a'> & { href: string }
 
-/** A control of the desk, 36 high; 44 where fingers press it. */
+/** A button or link of the desk, 36px high; 44px on touch screens. */
 export function Pill({ kind = 'outline', grave = false, slight = false, children, ...props }: PressProps | LinkProps) {
   const look = {
     className: style.pill,

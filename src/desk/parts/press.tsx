@@ -4,20 +4,20 @@ import { Pill } from './pill.tsx'
 interface PressProps {
   path: string
   label: string
-  /** What is posted along. */
+  /** Hidden fields of the form. */
   posts: readonly (readonly [name: string, value: string])[]
   /** The address to come back to. */
   from: string
   kind?: 'primary' | 'outline' | 'bare'
   grave?: boolean
   slight?: boolean
-  /** The key that does the same. */
+  /** The key that presses it. */
   sign?: string
-  /** What it is about, for those who do not see where it stands. */
+  /** What the action applies to, for screen readers. */
   about?: string
 }
 
-/** A button that posts by itself. */
+/** A button that is a form of its own. */
 export function Press({ path, label, posts, from, sign, about, ...look }: PressProps) {
   return (
     <form method="post" action={path}>
@@ -33,6 +33,6 @@ export function Press({ path, label, posts, from, sign, about, ...look }: PressP
   )
 }
 
-/** What makes a key press a button. */
+/** Attributes that let a key press a button. */
 export const keyOf = (sign: string | undefined) =>
   sign === undefined ? {} : { 'data-key': sign, 'aria-keyshortcuts': sign }

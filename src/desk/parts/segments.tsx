@@ -1,7 +1,7 @@
 import type { Tab } from '#desk/shell-props.ts'
 import style from './segments.module.css'
 
-/** Links of which one is where somebody is, in one pill; with how many there are behind each. */
+/** A row of links, each with its count; one is the current page. */
 export function Segments({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={style.segments} aria-label={label}>

@@ -1,6 +1,6 @@
 import style from './spam-reasons.module.css'
 
-/** What speaks for spam. */
+/** The signs of spam in a lead. */
 export function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <>

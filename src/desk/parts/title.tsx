@@ -1,10 +1,10 @@
 import { Mouth } from '#ui/mouth.tsx'
 import style from './title.module.css'
 
-/** What the dash after a title says: something waits here, it has just been emptied, or nothing ever waits. */
+/** State of the dash after a title: an entry waits, the list was just emptied, or the screen has no queue. */
 export type Lamp = 'waits' | 'emptied' | 'still'
 
-/** A screen's title. Its dash is the lamp. */
+/** A screen's title, with its dash. */
 export function Title({ text, lamp }: { text: string; lamp: Lamp }) {
   return (
     <h1 className={style.title}>

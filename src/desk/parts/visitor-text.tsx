@@ -4,10 +4,10 @@ import style from './visitor-text.module.css'
 // Control, invisible and direction characters. Joiners stay: emoji and several scripts are written with them.
 const hidden = /([^\P{Cc}\n\t]|[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb])/u
 
-/** What a visitor typed: text, never markup or links; what can't be seen or turns the line around is drawn by its number. */
+/** A visitor's text, never as markup or links. Invisible characters and those that reverse the line are shown by their numbers. */
 export function VisitorText({ text }: { text: string }) {
   const parts = text.split(hidden)
-  // Every second part is what the pattern caught.
+  // `split` puts the matches of the pattern at the odd places.
   return parts.map((part, place) =>
     place % 2 === 0 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.

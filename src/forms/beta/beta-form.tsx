@@ -12,11 +12,11 @@ import { Carried, type CarriedPlan } from './carried.tsx'
 
 interface BetaFormProps {
   start?: FormStart
-  /** The plan that comes along. */
+  /** The plan chosen on the previous page. */
   plan?: CarriedPlan | undefined
 }
 
-/** The beta sign-up: an island, and a plain POST wherever the island does not live. */
+/** The beta sign-up: an island, and a plain POST where it is not hydrated. */
 export function BetaForm({ start, plan }: BetaFormProps) {
   const { element, field, submit, reset, startOver, status, message, wrong } = useForm(beta, start)
   if (status === 'accepted') {

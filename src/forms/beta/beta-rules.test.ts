@@ -26,7 +26,7 @@ test.each(purposes)('takes %s', (purpose) => {
   expect(parsed({ purpose })).toEqual({ ok: true, fields: { ...good, purpose } })
 })
 
-/** Nothing that comes along. */
+/** Empty `given` fields. */
 const none = { sentence: '', plan: '' }
 const sentence = 'Lunch is at 12. Be brief.'
 

@@ -11,7 +11,7 @@ import {
   thanks,
 } from '#forms/engine/rules.ts'
 
-/** What a person may want the beta for. `Choose` is a placeholder, not an answer. */
+/** Purposes of the beta. `Choose` is a placeholder, not an answer. */
 export const purposes = [
   'Marketing Content',
   'Writing Scripts',
@@ -20,17 +20,17 @@ export const purposes = [
   'Other',
 ] as const
 
-/** Plans that a person may have come from, as their addresses have them. */
+/** Plans by their names in addresses. */
 export const betaPlans = ['basic', 'professional', 'ultimate'] as const
 
-/** The parameter of this page's address that says which. */
+/** The address's parameter for the plan. */
 export const planParameter = 'plan'
 
 export const beta = {
   name: 'beta',
   path: '/beta-sign-up',
   fields: ['name', 'email', 'org', 'job', 'purpose', 'sentence', 'plan'],
-  // What comes along from a try-out or the prices, if the visitor says so.
+  // Carried over from a try-out or the prices, if the visitor agrees.
   given: ['sentence', 'plan'],
   person: { name: 'name', email: 'email' },
   multiline: [],
@@ -46,7 +46,7 @@ export const beta = {
   thanks,
 } as const satisfies Form
 
-/** What the form says besides its messages. */
+/** Words of the form besides its messages. */
 export const betaWords = {
   title: 'Five fields. The last one is multiple choice.',
   placeholder: 'Choose',

@@ -3,7 +3,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { beta, betaWords } from './beta-rules.ts'
 import style from './carried.module.css'
 
-/** A plan that comes along. */
+/** A plan chosen on another page. */
 export interface CarriedPlan {
   value: string
   title: string
@@ -11,14 +11,14 @@ export interface CarriedPlan {
 }
 
 interface CarriedProps {
-  /** As it came along, whether or not it is still brought. */
+  /** The carried sentence, whether or not the visitor keeps it. */
   sentence?: string | undefined
   plan?: CarriedPlan | undefined
   /** The form's props for a field; see `useForm`. */
   field: (name: string) => { value: string; onChange: (event: { target: { value: string } }) => void }
 }
 
-/** What comes along to the sign-up: seen before it is sent, and left behind at a press. Nothing, when nothing does. */
+/** Values carried from other pages: shown before they are sent, and removed by a press. Renders nothing without any. */
 export function Carried({ sentence = '', plan, field }: CarriedProps) {
   const planComes = plan !== undefined && field('plan').value !== ''
   if (sentence === '' && !planComes) return null
@@ -28,7 +28,7 @@ export function Carried({ sentence = '', plan, field }: CarriedProps) {
         <div className={style.sentence} data-ground="yolk">
           <p className={style.label}>{betaWords.carried}</p>
           <p className={style.result}>{sentence}</p>
-          {/* The sentence is the value of the choice that brings it, so a plain POST sends what stands there. */}
+          {/* The sentence is the value of the choice, so that a plain POST sends the shown text. */}
           <Choice
             kind="toggle"
             legend={betaWords.bring.legend}

@@ -16,8 +16,8 @@ interface CommentFormProps {
 }
 
 /**
- * A comment: an island, and a plain POST to its own page where it is not hydrated. The thanks stand where the
- * writer looks: beside the button, or on top of a page that was loaded to say them.
+ * A comment: an island, and a plain POST to its own page where it is not hydrated. The thanks appear beside the button, or
+ * at the top of the page that a plain POST loads.
  */
 export function CommentForm({ post, start }: CommentFormProps) {
   const values = { ...start?.values, post }

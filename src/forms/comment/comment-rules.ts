@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form } from '#forms/engine/form.ts'
 import { optional, postRule, textRule, websiteRule } from '#forms/engine/rules.ts'
 
-/** A comment on a post. Nothing is asked for; a comment without words is not kept. */
+/** A comment on a post. Only its words are required. */
 export const comment = {
   name: 'comment',
   path: '/comment',
@@ -21,10 +21,10 @@ export const comment = {
   thanks: 'Kept for moderation. A person reads it before anyone else can.',
 } as const satisfies Form
 
-/** Where the form for one post, by its key, stands by itself. */
+/** The page of a post's comment form, by the post's key. */
 export const commentPath = (post: string) => `${comment.path}?post=${post}`
 
-/** What the form says besides its messages. */
+/** Words of the form besides its messages. */
 export const commentWords = {
   message: 'Go on',
   send: 'Post comment',

@@ -1,22 +1,22 @@
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 
-/** The forms that sign somebody up for letters. */
+/** The forms that sign up for letters. */
 export const listForms = [newsletter, notify] as const
 export type ListName = (typeof listForms)[number]['name']
 
 export const listNamed = (form: string): ListName | undefined => listForms.find(({ name }) => name === form)?.name
 
-/** Where the link in the letter to whoever signed up leads. */
+/** Path of the link in a confirmation letter. */
 export const confirmPath = '/confirm'
 
-/** Where the link in every letter to many leads, and where mail programs post for one-click leaving. */
+/** Path of the unsubscribe link in every broadcast, to which mail programs also post for one-click unsubscribing. */
 export const leavePath = '/leave'
 
-/** Said under the thanks where a letter comes first. It is true of an address that is on the list already, too. */
+/** Below the thanks when a confirmation letter is sent. It is also true of an address that is on the list already. */
 export const letterComes =
   'If you are not on the list yet, a letter with a link is on its way to you. Until you use the link, you are on no list.'
 
-/** Said instead where the site has neither mail nor another service that could write. */
+/** In its place on a site without mail or another service that could send letters. */
 export const noLettersYet =
   'ASAP may be a while, since this site can’t send mail yet. Your address is kept, unconfirmed, until it can.'

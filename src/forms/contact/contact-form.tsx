@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { contact, contactWords } from './contact-rules.ts'
 
-/** The contact form: an island, and a plain POST wherever the island does not live. */
+/** The contact form: an island, and a plain POST where it is not hydrated. */
 export function ContactForm({ start }: { start?: FormStart }) {
   const { element, field, submit, reset, startOver, status, message, wrong } = useForm(contact, start)
   if (status === 'accepted') {

@@ -12,7 +12,7 @@ export const contact = {
   thanks,
 } as const satisfies Form
 
-/** What the form says besides its messages. */
+/** Words of the form besides its messages. */
 export const contactWords = {
   title: 'Tell us what you need. Take your time. The face won’t change.',
   phone: '(555) 010-0199',

@@ -1,5 +1,5 @@
 /**
- * The hidden field of a post that only brings something along to a form's page, for its `given` fields. Nothing is saved or
- * checked: the form is shown with it.
+ * The hidden field of a post that only carries values into a form's `given` fields. Such a post is not saved or checked:
+ * the form is shown with its values.
  */
 export const carryField = 'carry'

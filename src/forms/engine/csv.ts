@@ -1,4 +1,4 @@
-// What a spreadsheet takes for a formula at the start of a cell, their full-width forms included.
+// First characters that make a spreadsheet run a cell as a formula, with their full-width forms.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u
 
 /**

@@ -1,15 +1,15 @@
 import type { Errors, Values } from '#forms/engine/form.ts'
 
 /**
- * What the server says of a post. The island reads it as JSON; a browser without JavaScript gets the same as a page
- * (or, once accepted, a redirect to the thank-you).
+ * The server's answer to a post. The island reads it as JSON; a browser without JavaScript gets the same as a page
+ * (or, once accepted, a redirect to the thanks).
  */
 export type FormAnswer =
-  | { state: 'accepted'; receipt: string /** What comes next, where the thanks do not say it. */; note?: string }
+  | { state: 'accepted'; receipt: string /** The next step, where the thanks do not name it. */; note?: string }
   | { state: 'refused'; values: Values; errors: Errors }
   | { state: 'failed'; values: Values; message: string }
 
-/** Honest words for what went wrong with a post that was not the writer's fault. */
+/** Messages for failures that are not the writer's fault. */
 export const failures = {
   storage: 'That did not send. The fault is ours. Try again.',
   network: 'That did not send. The network did not deliver it. Try again.',
@@ -17,7 +17,7 @@ export const failures = {
 } as const
 
 /**
- * Words for a post that is more than the site takes.
+ * The message for a post that exceeds a limit.
  *
  * @param what is too long: `message`, `name`
  */

@@ -1,15 +1,15 @@
 import type { Errors, Values } from '#forms/engine/form.ts'
 
-/** Where a form starts: what the server knows of a post it just answered. Empty on a first visit. */
+/** Initial state of a form: the server's result for a post that it just answered. Empty on a first visit. */
 export interface FormStart {
   values?: Values | undefined
   errors?: Errors | undefined
-  /** What went wrong that was not the writer's fault. */
+  /** A failure that is not the writer's fault. */
   message?: string | undefined
-  /** Names this showing of the form, so that a resend of it is saved once. */
+  /** Id of this rendering of the form, so that a repeated post is saved once. */
   submission?: string | undefined
-  /** Saved: show the thanks instead of the form. */
+  /** Whether the post was saved; then the thanks replace the form. */
   accepted?: boolean | undefined
-  /** What comes next, said under the thanks. */
+  /** The next step, below the thanks. */
   note?: string | undefined
 }

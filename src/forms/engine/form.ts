@@ -3,35 +3,35 @@ import * as z from 'zod/mini'
 // Without this zod probes `new Function`, which Trusted Types and our CSP refuse.
 z.config({ jitless: true })
 
-/** What a person typed, by field name, untouched. */
+/** A person's input by field name, unchanged. */
 export type Values = Readonly<Record<string, string>>
 /** One message per wrong field. */
 export type Errors = Readonly<Record<string, string>>
 
-/** Everything both sides know about a form. One file per form makes one of these. */
+/** The definition of a form, used by server and browser. Each form has one file with it. */
 export interface Form {
   /** Its name in the database, on the desk and in the addresses of channels. */
   readonly name: string
   /** The page that receives it as a plain POST. */
   readonly path: string
-  /** Field names as posted and saved, in the order a person meets them. */
+  /** Field names as posted and saved, in the order of the page. */
   readonly fields: readonly string[]
-  /** Which of the fields say who filled it in. */
+  /** The fields with the sender's name and address. */
   readonly person: { readonly name?: string; readonly email: string }
   /** Fields whose line breaks are the writer's own; line breaks in any other field become spaces. */
   readonly multiline: readonly string[]
-  /** Fields that the page fills in and nobody types. Resetting the form leaves them; empty, they are not saved. */
+  /** Hidden fields that the page fills in. Resetting the form keeps them; empty ones are not saved. */
   readonly given?: readonly string[]
   readonly schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
-  /** Said once the submission is saved. */
+  /** The message once the submission is saved. */
   readonly thanks: string
 }
 
 export type Parsed = { ok: true; fields: Values } | { ok: false; values: Values; errors: Errors }
 
 /**
- * Reads the form's own fields out of what was posted and checks them. Missing fields count as empty, unknown ones are
- * left out: a browser extension's extra field is no reason to lose a lead.
+ * Reads the form's own fields from a post and checks them. Missing fields count as empty, unknown ones are ignored: a
+ * browser extension's extra field is no reason to lose a lead.
  */
 export function parseForm(form: Form, posted: FormData | URLSearchParams): Parsed {
   const values = readValues(form, posted)
@@ -42,14 +42,14 @@ export function parseForm(form: Form, posted: FormData | URLSearchParams): Parse
   return { ok: false, values, errors }
 }
 
-/** The first message for each wrong field, none when all is well. */
+/** @returns the first message for each wrong field; empty when all are valid */
 export function check(form: Form, values: Values): Errors {
   const posted = new URLSearchParams(Object.entries(values))
   const parsed = parseForm(form, posted)
   return parsed.ok ? {} : parsed.errors
 }
 
-/** The form’s own fields as they were posted, tidied but not judged. */
+/** The form's own fields as they were posted, cleaned but not checked. */
 export function readValues(form: Form, posted: FormData | URLSearchParams): Values {
   return Object.fromEntries(
     form.fields.map((field) => {
@@ -59,7 +59,7 @@ export function readValues(form: Form, posted: FormData | URLSearchParams): Valu
   )
 }
 
-/** What a post brings along for the form's `given` fields: what its rules take, and nothing in place of what they do not. */
+/** Values of a post for the form's `given` fields; those that fail their rules are left out. */
 export function readGiven(form: Form, posted: URLSearchParams): Values {
   const values = readValues(form, posted)
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export function readGiven(form: Form, posted: URLSearchParams): Values {
   )
 }
 
-/** A checked field of one line holds one line: what breaks or hides in it becomes a space. */
+/** Replaces line breaks and invisible characters in fields of one line by spaces. */
 function flatten(form: Form, fields: Values): Values {
   return Object.fromEntries(
     Object.entries(fields)
@@ -79,10 +79,10 @@ function flatten(form: Form, fields: Values): Values {
   )
 }
 
-/** Marks that turn the direction of the text behind them, also of what a letter or a list writes there. */
+/** Characters that reverse the direction of the text after them, also in letters and lists that quote them. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu
 
-/** Unpaired surrogates and control characters mean nothing to a reader and break databases and mail. */
+/** Removes unpaired surrogates and control characters: they have no meaning for readers and break databases and mail. */
 function tidy(value: string, multiline: boolean): string {
   const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(directionOverrides, '')
   const clean = multiline ? text.replace(/[^\P{Cc}\n\t]/gu, '') : text

@@ -4,7 +4,7 @@ import { check, type Form, parseForm, readValues } from '#forms/engine/form.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { forms } from '#forms/registry.ts'
 
-/** What people, programs and attackers type: any text, and the corners that rules are about. */
+/** Input of people, programs and attackers: any text, and the edge cases of the rules. */
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -75,6 +75,6 @@ describe.each(everyForm.map((form) => [form.name, form] as const))('the rules of
   })
 })
 
-/** As the server reads what the island, or the browser itself, sends. */
+/** The values as the server reads them after posting. */
 const overTheWire = (values: Readonly<Record<string, string>>): URLSearchParams =>
   new URLSearchParams(new URLSearchParams(values).toString())

@@ -10,15 +10,15 @@ type MessageFieldProps = Omit<Extract<ComponentProps<typeof Field>, { as: 'texta
 
 const most = limits.text.max
 
-/** The count is shown from so many characters before the limit. */
+/** Characters left from which the count is shown. */
 const shownFrom = most / 10
 
-/** Characters left at which a screen reader says the count: not at every key, which would interrupt the typing. */
+/** Characters left at which a screen reader announces the count: at every key it would interrupt the typing. */
 const announcedAt = [shownFrom, 100, 20, 0] as const
 
 /**
- * A field for text of several lines that counts what is left of its limit, once that is near. Nothing is cut off: a text
- * that is too long stays as it was pasted. Without JavaScript the limit is said from the start.
+ * A field for text of several lines that counts the characters left once its limit is near. A text that is too long is
+ * not cut off. Without JavaScript the limit is stated from the start.
  */
 export function MessageField(props: MessageFieldProps) {
   const hydrated = useHydrated()
@@ -42,7 +42,7 @@ const characters = (count: number) => `${inDigits(count)} ${count === 1 ? 'chara
 
 const inWords = (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`)
 
-/** Says the same for a while, so that it is said once. */
+/** The announced text. It stays the same between two steps, so that it is announced once. */
 function announcement(left: number): string | undefined {
   if (left < 0) return 'Too long'
   const step = announcedAt.findLast((step) => left <= step)

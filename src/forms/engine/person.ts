@@ -1,10 +1,10 @@
 import type { Form, Values } from '#forms/engine/form.ts'
 
 /**
- * Who filled in a form, as far as they said.
+ * The sender of a form.
  *
- * @param form undefined for one that the site no longer has: then nobody is known
- * @returns empty texts for what was not said
+ * @param form undefined for a form that the site no longer has: the result is empty then
+ * @returns empty texts for fields that were left out
  */
 export function personOf(form: Form | undefined, fields: Values): { readonly name: string; readonly email: string } {
   const { name, email } = form?.person ?? {}

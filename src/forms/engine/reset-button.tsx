@@ -11,8 +11,8 @@ interface ResetButtonProps {
 }
 
 /**
- * Leads to an empty form. Without JavaScript it is a link to the form's page: a reset button would only bring back what
- * the server has put into the fields.
+ * Leads to an empty form. Without JavaScript it is a link to the form's page: a reset button would restore the values that
+ * the server has rendered.
  */
 export function ResetButton({ href, onClick, ...look }: ResetButtonProps) {
   return useHydrated() ? <Button {...look} onClick={onClick} /> : <Button {...look} href={href} />

@@ -15,7 +15,7 @@ import {
   websiteRule,
 } from '#forms/engine/rules.ts'
 
-/** The messages a value gets, in order; none when it is fine. */
+/** The messages for a value, in order; empty when it is valid. */
 const complaints = (rule: z.ZodMiniType<string, string>, value: string) =>
   z.safeParse(rule, value).error?.issues.map(({ message }) => message) ?? []
 
@@ -55,7 +55,7 @@ describe('nameRule', () => {
     ['..', messages.name.pattern],
     ["'’ .-", messages.name.pattern],
     ['\u0301\u0301', messages.name.pattern],
-    // Letters that show nothing.
+    // Letters without a visible shape.
     ['\u3164\u115f', messages.name.pattern],
     ['\u200c\u200d', messages.name.required],
     ['\u200b\u2060\ufeff', messages.name.required],
@@ -79,7 +79,7 @@ test.each([
   ['\u200eAda\u200b Love\u00adlace\u2069', 'Ada Lovelace'],
   ['\u200dزینب\u200cسادات\u200c', 'زینب\u200cسادات'],
   ['Ada\u200c\u200c', 'Ada'],
-  // A variant that a Japanese name is written with.
+  // A character variant of Japanese names.
   ['葛\u{e0100}城', '葛\u{e0100}城'],
 ])('the name %j is kept as %j', (typed, kept) => {
   expect(z.parse(nameRule, typed)).toBe(kept)

@@ -6,11 +6,11 @@ import style from './thanks.module.css'
 interface ThanksProps {
   title: string
   text: string
-  /** What the button says, and where it leads without JavaScript. */
+  /** Label of the button, and its address without JavaScript. */
   again: { label: string; href: string; onClick: () => void }
 }
 
-/** What stands where the form was, once what it held is saved. */
+/** Replaces the form once it is saved. */
 export function Thanks({ title, text, again }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

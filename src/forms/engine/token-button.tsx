@@ -8,7 +8,7 @@ interface TokenButtonProps {
   label: string
 }
 
-/** The button behind a link from our letter. Opening the link alone does nothing: programs open links too. */
+/** The button behind a mailed link. Opening the link has no effect, since programs open links too. */
 export function TokenButton({ action, token, label }: TokenButtonProps) {
   return (
     <form action={action} method="post">

@@ -1,6 +1,6 @@
-/** Names a link's token in its address and in the post of the button behind it. */
+/** Parameter of a mailed link's token, in the address and in the post of its button. */
 export const tokenParameter = 'token'
 
-/** Leads from an address of the site to the page with a link's button. */
+/** The absolute address of a mailed link. */
 export const tokenLink = (path: string, token: string, siteUrl: string): string =>
   new URL(`${path}?${tokenParameter}=${token}`, siteUrl).href

@@ -1,8 +1,8 @@
 import { trapField } from './signals.ts'
 
 /**
- * A field for programs that fill in every field. Out of sight, out of the tab order and unknown to screen readers; where
- * styles are missing, its label tells a person to leave it alone.
+ * A field for programs that fill in every field. It is invisible, not focusable and hidden from screen readers; without
+ * styles its label tells people to leave it empty.
  */
 export function Trap() {
   return (

@@ -7,12 +7,12 @@ import { readSignals } from '#forms/engine/signals.ts'
 
 export type Status = 'idle' | 'sending' | 'accepted'
 
-/** How long to wait for the server before saying that the form did not send, in ms. It answers within five seconds. */
+/** Milliseconds until a post counts as failed. The server answers within five seconds. */
 const answerWithin = 15_000
 
 /**
- * The state of a form: what is typed, what is wrong with what was touched, and how sending went. Starts from what the
- * server rendered, so a post made before hydration loses nothing.
+ * The state of a form: values, messages for touched fields, and progress of sending. It starts from the server's rendering,
+ * so a post made before hydration loses no value.
  */
 export function useForm(form: Form, start: FormStart = {}) {
   const [values, setValues] = useState<Values>(() => ({ ...blank(form), ...start.values }))
@@ -21,23 +21,23 @@ export function useForm(form: Form, start: FormStart = {}) {
   const [message, setMessage] = useState(start.message)
   const [note, setNote] = useState(start.note)
   const element = useRef<HTMLFormElement>(null)
-  /** What says thanks while the form stays. */
+  /** The thanks above a form that stays visible. */
   const said = useRef<HTMLParagraphElement>(null)
   const focusMoves = useRef(false)
   const instance = useRef(start.submission)
   const hydratedAt = useHydratedAt()
   const errors = check(form, values)
   const valid = Object.keys(errors).length === 0
-  // In a page that was loaded to say so. An island moves the focus itself.
+  // After a plain POST with errors. An island that sends the post moves the focus itself.
   const firstRefused = form.fields.find((name) => start.errors?.[name])
 
-  /** Shows the form again, where thanks stood in its place, and goes to its first field. */
+  /** Replaces the thanks by the form, and focuses its first field. */
   function startOver() {
     flushSync(reset)
     focus(form.fields[0])
   }
 
-  /** Empties the form and takes away what is said about it. */
+  /** Empties the form and removes its messages. */
   function reset() {
     setValues((before) => ({ ...blank(form), ...given(form, before) }))
     setTouched([])
@@ -51,7 +51,7 @@ export function useForm(form: Form, start: FormStart = {}) {
     if (status === 'sending') return
     const signals = readSignals(event.currentTarget, hydratedAt.current)
     const pressed = document.activeElement
-    // At once, so that the field is laid out a single time and has its message when the focus comes to it.
+    // Rendered at once, so that a field has its message before it gets the focus.
     flushSync(() => {
       touch(form.fields)
       setMessage(undefined)
@@ -77,17 +77,17 @@ export function useForm(form: Form, start: FormStart = {}) {
       setStatus('idle')
       setMessage(answer.state === 'failed' ? answer.message : Object.values(answer.errors)[0])
     })
-    // A button that was disabled while it sent has lost the focus.
+    // A button that was disabled while sending has lost the focus.
     if (document.activeElement === document.body) moveFocus(pressed)
   }
 
-  /** From now on what is wrong with these fields is said, and no thanks with it. */
+  /** Shows the messages of these fields from now on, and removes the thanks. */
   function touch(names: readonly string[]) {
     setTouched((before) => [...before, ...names])
     if (names.some((name) => errors[name])) setStatus((before) => (before === 'accepted' ? 'idle' : before))
   }
 
-  /** Moves the focus without the field that it leaves counting as left by the writer. */
+  /** Moves the focus; the field that loses it does not become touched. */
   function moveFocus(to: Element | null) {
     if (!(to instanceof HTMLElement)) return
     focusMoves.current = true
@@ -100,7 +100,7 @@ export function useForm(form: Form, start: FormStart = {}) {
     if (control instanceof HTMLElement) control.focus()
   }
 
-  /** Props for a `Field`: what is typed, what is wrong with it once touched, and whether it is right. */
+  /** Props for a `Field`: value, message once touched, and whether it is valid. */
   function field(name: string) {
     const error = touched.includes(name) ? errors[name] : undefined
     return {
@@ -113,7 +113,7 @@ export function useForm(form: Form, start: FormStart = {}) {
         setValues((before) => ({ ...before, [name]: value }))
       },
       onBlur: () => {
-        // Not before the picture that answers whatever was pressed to leave the field.
+        // As a transition, so that a press that left the field is painted first.
         if (!focusMoves.current) startTransition(() => touch([name]))
       },
       autoFocus: name === firstRefused || undefined,
@@ -121,12 +121,12 @@ export function useForm(form: Form, start: FormStart = {}) {
   }
 
   const edited = form.fields.some((name) => values[name] !== '' && !form.given?.includes(name))
-  /** A message is showing. */
+  /** Whether a message is showing. */
   const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
   return { element, said, field, submit, reset, startOver, status, message, note, valid, edited, wrong }
 }
 
-/** When the form was hydrated, in milliseconds of the page's own clock. */
+/** Time of the form's hydration, in milliseconds of the page's clock. */
 export function useHydratedAt() {
   const since = useRef(0)
   useEffect(() => {
@@ -150,12 +150,12 @@ const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field)
 const given = (form: Form, values: Values): Values =>
   Object.fromEntries((form.given ?? []).map((field) => [field, values[field] ?? '']))
 
-/** What the host says of a post that never reached its form: too big, from another site. */
+/** The server's answer to a post that never reached its form: too big, from another site. */
 interface Refusal {
   message: string
 }
 
-/** Posts a form and reads the answer. A post that gets none is an answer too: it failed. */
+/** Posts a form and reads the answer. A failed request counts as an answer too. */
 export async function send(form: Form, values: Values): Promise<FormAnswer> {
   try {
     const response = await fetch(form.path, {

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { erase, eraseWords } from './erase-rules.ts'
 
-/** An address to erase, and one button. What it answers is the same for every address. */
+/** A form to erase an address's data. Its answer is the same for every address. */
 export function EraseForm({ start }: { start?: FormStart }) {
   const { element, said, field, submit, status, message, wrong } = useForm(erase, start)
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form } from '#forms/engine/form.ts'
 import { emailRule } from '#forms/engine/rules.ts'
 
-/** Asks to have an address erased. No lead: it is not kept, so it is not among the forms of the registry. */
+/** A request for erasure. It is not saved as a lead, so it is not in the registry of forms. */
 export const erase = {
   name: 'erase',
   path: '/erase',
@@ -13,7 +13,7 @@ export const erase = {
   thanks: 'If we hold anything under that address, a letter with a link is on its way to it.',
 } as const satisfies Form
 
-/** What the form says besides its messages. */
+/** Words of the form besides its messages. */
 export const eraseWords = {
   label: 'Email address',
   placeholder: 'you@example.com',
@@ -22,16 +22,16 @@ export const eraseWords = {
 } as const
 
 /**
- * Said where the site has no mail server to send a link with.
+ * The message on a site without a mail server.
  *
- * @param privacyEmail where to write instead; none while it is a sample, which no mail can reach
+ * @param privacyEmail address for a request by mail; absent for a sample address, which mail can't reach
  */
 export const noMail = (privacyEmail?: string) =>
   privacyEmail === undefined
     ? 'This site can’t send mail yet, so nothing was started. Send that address through the contact form, and a person erases it.'
     : `This site can’t send mail yet, so nothing was started. Write to ${privacyEmail} from that address, and a person erases it.`
 
-/** Said while as many wait as may. */
+/** The message at the limit of open requests. */
 export const tooMany = 'A great many people are asking this at the moment. Wait a few minutes, then ask again.'
 
 const letter = {
@@ -42,7 +42,7 @@ const letter = {
   not: 'If it was not you, do nothing. Nothing will then happen, which we are good at.',
 } as const
 
-/** The letter with the link that erases: its text, and what its HTML part is made of. */
+/** The letter with the erasure link: its text, and the parts of its HTML. */
 export const eraseLetter = (link: string, hours: number) => ({
   subject: 'Erasing what we hold about you',
   text: [letter.asked, `${letter.open}\n${link}`, letter.once(hours), letter.not].join('\n\n'),

@@ -9,7 +9,7 @@ import { afterThanks, newsletter } from './newsletter-rules.ts'
 
 interface NewsletterFormProps {
   start?: FormStart
-  /** Sets the field's id apart on the page that holds the form a second time, above the footer's. */
+  /** Distinguishes the field's id on a page with a second form, beside the footer's. */
   idPrefix?: string
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form } from '#forms/engine/form.ts'
 import { emailRule, thanks } from '#forms/engine/rules.ts'
 
-/** Said under the thanks. The title above the form has used this year’s. */
+/** Below the thanks. The form's title has used this year's. */
 export const afterThanks = 'That was next year’s exclamation mark.'
 
 export const newsletter = {

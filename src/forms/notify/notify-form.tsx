@@ -7,7 +7,7 @@ import { Toast } from '#ui/toast.tsx'
 import style from './notify-form.module.css'
 import { notify, notifyWords } from './notify-rules.ts'
 
-/** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
+/** One field and one button, on a tile. The button is never disabled: pressing it shows the missing fields. */
 export function NotifyForm({ start }: { start?: FormStart }) {
   const { element, said, field, submit, status, message, note } = useForm(notify, start)
   return (

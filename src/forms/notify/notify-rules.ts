@@ -12,7 +12,7 @@ export const notify = {
   thanks,
 } as const satisfies Form
 
-/** What the form says besides its messages. */
+/** Words of the form besides its messages. */
 export const notifyWords = {
   label: 'Email',
   placeholder: 'you@example.com',

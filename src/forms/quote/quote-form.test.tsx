@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fills the form in, sends it and waits for the answer. Returns the fields by name. */
+/** Fills in the form, sends it and waits for the answer. @returns the fields by name */
 async function send(answer: () => Promise<Response>, words: Readonly<Record<string, string>> = typed) {
   vi.useFakeTimers()
   const post = vi.fn(answer)

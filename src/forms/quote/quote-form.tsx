@@ -10,14 +10,14 @@ import { Toast } from '#ui/toast.tsx'
 import style from './quote-form.module.css'
 import { quote, quoteWords } from './quote-rules.ts'
 
-/** How long the success message shows, in ms. */
+/** Milliseconds for which the success message shows. */
 const successShows = 5000
 
 type Status = 'idle' | 'sending' | 'sent'
 
 /**
- * Three fields that only the browser checks before they are sent, by the server's rules. The fields stay the page's own, so what was typed
- * before hydration is sent too. Once saved the form is empty again and says so for five seconds.
+ * Three fields, checked in the browser by the server's rules before they are sent. They are uncontrolled, so text typed
+ * before hydration is sent too. Once saved, the form is emptied and shows its thanks for five seconds.
  */
 export function QuoteForm({ start = {} }: { start?: FormStart }) {
   const [status, setStatus] = useState<Status>(start.accepted ? 'sent' : 'idle')
@@ -62,10 +62,10 @@ export function QuoteForm({ start = {} }: { start?: FormStart }) {
     )?.focus()
   }
 
-  // In a page that was loaded to say so. The island moves the focus itself.
+  // After a plain POST with errors. An island that sends the post moves the focus itself.
   const firstRefused = quote.fields.find((name) => start.errors?.[name])
 
-  /** What is wrong with a field is said until the field changes. */
+  /** Props of a field. Its message shows until the field changes. */
   const field = (name: (typeof quote.fields)[number]) => ({
     name,
     defaultValue: start.values?.[name],
@@ -74,7 +74,7 @@ export function QuoteForm({ start = {} }: { start?: FormStart }) {
       currentTarget.setCustomValidity('')
       if (errors[name]) setErrors(({ [name]: _settled, ...others }) => others)
     },
-    // The page's thanks are for what was sent before.
+    // The thanks belong to the previous post.
     onInvalid: () => setStatus((before) => (before === 'sent' ? 'idle' : before)),
     required: true,
     autoFocus: name === firstRefused || undefined,
@@ -112,13 +112,13 @@ function control(form: HTMLFormElement, name: string | undefined): HTMLInputElem
   return found instanceof HTMLInputElement ? found : undefined
 }
 
-/** Lets the browser say what it can't know by itself, as it says what it does. Returns whether there was nothing. */
+/** Shows messages in the browser's own way. @returns whether the form is valid */
 function passes(form: HTMLFormElement, errors: Errors): boolean {
   for (const name of quote.fields) control(form, name)?.setCustomValidity(errors[name] ?? '')
   return form.reportValidity()
 }
 
-/** Empties the fields, also of what the server had put into them. */
+/** Empties the fields, also those with values from the server. */
 function clear(form: HTMLFormElement) {
   for (const name of quote.fields) control(form, name)?.setAttribute('value', '')
   form.reset()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form } from '#forms/engine/form.ts'
 import { anyNameRule, emailRule, required } from '#forms/engine/rules.ts'
 
-/** The free quote. In the browser only the browser itself checks it; the server checks everything again. */
+/** The free quote. The browser checks it before sending; the server checks everything again. */
 export const quote = {
   name: 'quote',
   path: '/quote',
@@ -17,7 +17,7 @@ export const quote = {
   thanks: 'Your Message has been successfully sent.',
 } as const satisfies Form
 
-/** What the form says besides its messages. */
+/** Words of the form besides its messages. */
 export const quoteWords = {
   name: 'Name',
   email: 'Email',

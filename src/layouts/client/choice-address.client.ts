@@ -1,4 +1,4 @@
-/** Keeps a choice in the page's address, so that a reload, a shared link and the back button find it again. */
+/** Keeps a choice in the page's address, so that a reload, a shared link and the back button restore it. */
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-initial]')) {
   const { initial = '' } = form.dataset
@@ -7,7 +7,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-initial
 
   const read = () => {
     radios.value = initial
-    // A value that is none of the choices changes nothing.
+    // Assigning an unknown value changes no radio button.
     radios.value = new URLSearchParams(location.search).get(name) ?? initial
   }
 
@@ -18,6 +18,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-initial
     history.pushState(null, '', url)
   })
   addEventListener('popstate', read)
-  // After a reload the browser may put back what was chosen before, whatever the address says.
+  // After a reload the browser may restore an earlier choice in spite of the address.
   addEventListener('pageshow', read)
 }

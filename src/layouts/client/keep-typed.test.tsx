@@ -8,7 +8,7 @@ import { hydrateTyped } from './keep-typed.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** The newsletter's form as the server sends it, typed into, and then hydrated. */
+/** Renders the newsletter's form as the server sends it, types into it, and hydrates it. */
 async function typedAndHydrated(typed: string) {
   const island = document.createElement('astro-island')
   island.setAttribute('ssr', '')

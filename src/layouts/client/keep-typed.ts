@@ -1,22 +1,21 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What React answers only when it is done. */
+/** Events that React answers only once it has hydrated. */
 const touches = ['pointerdown', 'keydown', 'input'] as const
 
-/** React is done by then, or finishes at once. In ms. */
+/** Milliseconds after which React is made to finish at once. */
 const longest = 100
 
 /**
- * Hydrates an island and tells its components what was typed and chosen in it before and meanwhile, as if it were typed now: React
- * takes what the server wrote for what stands in a field.
+ * Hydrates an island and replays the text typed and the choices made in it before and during hydration: React assumes
+ * that fields hold the server's values.
  *
- * @param begin has React begin. It goes on in pieces of a few milliseconds, with pictures and touches between them: on a slow phone
- *   all of it takes 80
+ * @param begin starts React, which hydrates in slices of a few milliseconds, so that the page stays responsive
  */
 export async function hydrateTyped(island: Element, begin: () => unknown): Promise<void> {
   const isEdited = readAll(island).some(isChanged)
   for (const area of island.querySelectorAll('textarea')) {
-    // One whose text was set keeps what is selected in it, to be typed over, when React writes the same text.
+    // A textarea whose value was set keeps its selection when React writes the same text.
     const { value } = area
     area.value = value
   }
@@ -25,18 +24,18 @@ export async function hydrateTyped(island: Element, begin: () => unknown): Promi
   const finish = () => {
     if (isDone.signal.aborted) return
     const fields = readAll(island)
-    // A key has React finish at once.
+    // A key event makes React finish at once.
     island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup'))
     isDone.abort()
-    // A choice may act on the texts, so they come first.
+    // Choices may change texts, so they are replayed first.
     const [choices, texts] = [true, false].map((chosen) => fields.filter(({ field }) => isChoice(field) === chosen))
     for (const one of [...(texts ?? []), ...(choices ?? [])]) if (one.field.isConnected) tell(one)
   }
   for (const touch of touches) addEventListener(touch, finish, { capture: true, signal: isDone.signal })
-  // On its way React puts the server's words back, which nobody may see in place of what they typed.
+  // During hydration React writes the server's values back, which must not be painted over the visitor's text.
   if (!isEdited) await idle()
   finish()
-  // The components' effects have run by then, too.
+  // Effects of the components have run after this.
   await new Promise((resume) => setTimeout(resume))
 }
 
@@ -65,13 +64,13 @@ const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
 function isChanged({ field, value, checked }: Typed): boolean {
-  // The other one of two radio buttons is unchecked by the one that is.
+  // A radio button that became unchecked follows from the one that is checked.
   if (isChoice(field)) return checked !== field.defaultChecked && (checked || field.type !== 'radio')
   if (!(field instanceof HTMLSelectElement)) return value !== field.defaultValue
   return [...field.options].some(({ value: option, defaultSelected }) => defaultSelected !== (option === value))
 }
 
-/** React hears of a change only where the field differs from what its own property was last set to. */
+/** React notices a change only where the value differs from the one it last set itself. */
 function tell(typed: Typed) {
   const { field, value, caret } = typed
   if (!isChanged(typed)) return
@@ -89,7 +88,7 @@ function tell(typed: Typed) {
   }
 }
 
-/** Undefined where the field has no caret: those for email addresses and numbers tell none. */
+/** Undefined for fields that do not expose their caret, as those for email addresses and numbers. */
 function caretOf(field: Field): [number, number] | undefined {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined
   return [field.selectionStart, field.selectionEnd ?? field.selectionStart]

@@ -2,28 +2,28 @@ import { afterFirstFrame } from '#ui/after-first-frame.ts'
 import { hydrateTyped } from './keep-typed.ts'
 import type { TouchIsland } from './touch.ts'
 
-/** What shows that somebody is about to use a form. */
+/** Events that announce the use of a form. */
 const approaches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 
-/** What does by itself what it is pressed for. */
+/** Elements that work without a script. */
 const native = 'a, input, label, select, summary, textarea, [type="submit"]'
 
-/** A form that was sent waits so long for its island's code, in ms. Then it is posted as it is. */
-const patience = 50
-/** Those that answer where they stand; posted, they lead to another page. In ms. */
-const patienceInPlace = 4_000
+/** Milliseconds that a sent form waits for its island's code. After that it is posted as it is. */
+const loadTimeout = 50
+/** The same in milliseconds for forms that answer in place: posting them leads to another page. */
+const inPlaceTimeout = 4_000
 
 /**
- * Hydrates each island with `client:touch` when somebody reaches for it, and marks it with `data-hydrated`. What is typed
- * meanwhile stays. A form that is sent meanwhile is posted by the browser, if it posts; anything else is pressed again once it
- * can do something.
+ * Hydrates each island with `client:touch` at a visitor's first interaction, and marks it with `data-hydrated`. Text typed
+ * meanwhile is kept. A form that is sent meanwhile is posted by the browser, if it has an address to post to; presses of
+ * other buttons are repeated after hydration.
  */
 for (const island of document.querySelectorAll<TouchIsland>('astro-island')) {
-  if (island.touch) attend(island, island.touch)
+  if (island.touch) hydrateOnTouch(island, island.touch)
 }
 
-function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['touch']>) {
-  const patienceHere = value === 'in-place' ? patienceInPlace : patience
+function hydrateOnTouch(island: HTMLElement, { load, value }: NonNullable<TouchIsland['touch']>) {
+  const timeout = value === 'in-place' ? inPlaceTimeout : loadTimeout
   const waiting = new AbortController()
   const { signal } = waiting
   let hydrated: Promise<void> | undefined
@@ -33,7 +33,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
     event.preventDefault()
     isMissing = true
   })
-  /** Resolves when a word is done that an input method composes: it would be cut off if its field was told of. */
+  /** Resolves at the end of an input method's composition, which hydration would cut off. */
   let composed: Promise<void> | undefined
   island.addEventListener(
     'compositionupdate',
@@ -48,7 +48,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
   )
   const hydrate = () => {
     hydrated ??= start().finally(() => {
-      // The page is being left, or the network is gone. The next touch tries again.
+      // The page is being left, or the network is down. The next interaction tries again.
       if (isMissing) hydrated = undefined
     })
     return hydrated
@@ -60,7 +60,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
     if (isMissing) return
     isLoaded = true
     await composed
-    // As the server wrote it.
+    // The server's state of the buttons.
     enable()
     await hydrateTyped(island, begin)
     waiting.abort()
@@ -79,7 +79,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
       if (!(form instanceof HTMLFormElement)) return
       const posts = form.method === 'post'
       const hydrating = hydrate()
-      if (posts) await Promise.race([hydrating, new Promise((done) => setTimeout(done, patienceHere))])
+      if (posts) await Promise.race([hydrating, new Promise((done) => setTimeout(done, timeout))])
       if (!posts || isLoaded) await hydrating
       if (!(posts || signal.aborted)) return
       waiting.abort()
@@ -91,7 +91,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
     'click',
     async (event) => {
       const { target } = event
-      // The drawing in a button can't be pressed by a script.
+      // Events on the drawing inside a button belong to the button.
       const button = target instanceof Element && target.closest<HTMLElement>(':not(svg, svg *)')
       if (!button || button.closest(native)) return
       event.preventDefault()
@@ -101,7 +101,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
     },
     { capture: true, signal },
   )
-  // The one key that more than one form takes for its own.
+  // Ctrl+Enter sends forms, so it is replayed too.
   island.addEventListener(
     'keydown',
     async (event) => {
@@ -113,7 +113,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
     },
     { capture: true, signal },
   )
-  // Whoever comes back with the back button left words in it.
+  // After the back button the browser restores text in the fields.
   addEventListener(
     'pageshow',
     () => {
@@ -124,7 +124,7 @@ function attend(island: HTMLElement, { load, value }: NonNullable<TouchIsland['t
     { signal },
   )
 
-  /** The buttons that wait for something valid do so from the start. */
+  /** Buttons that are disabled until the input is valid, also before hydration. */
   const gated = [...island.querySelectorAll<HTMLButtonElement>('[data-until-valid]')]
   const enable = (allowed = () => true) => {
     for (const button of gated) button.disabled = !allowed()

@@ -1,10 +1,10 @@
-/** The page's own small movements. Everything here decorates what the HTML already says. */
+/** The page's own small movements. All of them decorate content that is complete in the HTML. */
 
 import { afterFirstFrame } from '#ui/after-first-frame.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches
 
-// The header sticks in its small form once the page has scrolled past this many px.
+// Pixels of scrolling from which the header is sticky and small.
 const stuckAfter = 100
 const header = document.querySelector('[data-header]')
 const stick = () => header?.toggleAttribute('data-stuck', scrollY > stuckAfter)
@@ -12,7 +12,7 @@ addEventListener('scroll', stick, { passive: true })
 // A page may be opened at an anchor.
 afterFirstFrame(stick)
 
-// The full-screen menu belongs to small windows: a wide one closes it. While it is open nothing behind it can be reached.
+// The full-screen menu is for small windows: a wide window closes it. While it is open the rest of the page is inert.
 const menu = document.querySelector<HTMLElement>('[data-menu]')
 const besideMenu = [...(menu?.parentElement?.children ?? [])].filter((part) => part !== menu)
 const behind = [...document.querySelectorAll('.skip, main, footer'), ...besideMenu] as HTMLElement[]
@@ -25,21 +25,21 @@ menu?.addEventListener('toggle', (event) => {
   menu.querySelector('button')?.focus()
   hide(true)
 })
-// Before it closes, because the browser then gives the focus back to the button that opened it.
+// Before it closes, since the browser then returns the focus to the button that opened it.
 menu?.addEventListener('beforetoggle', (event) => {
   if (event.newState === 'closed') hide(false)
 })
 matchMedia('(width > 1024px)').addEventListener('change', closeMenu)
-// Whoever comes back with the back button finds the page, not the menu they left by.
+// The back button shows the page without the menu.
 addEventListener('pagehide', closeMenu)
 
-// Distance in px that a part must have come up before it is shown.
+// Pixels that a part must have risen above the window's edge before it is revealed.
 const revealOffset = 150
 const countDuration = 1000
-// In degrees, at a corner; half way there it is an eighth of that.
+// Degrees at a corner; half way there it is an eighth of that.
 const maxTilt = 35
 
-/** Calls `act` with each part when it is first seen, `offset` px above the window's lower edge. */
+/** Calls `act` once for each part when it is first visible, `offset` px above the window's lower edge. */
 function once(parts: Iterable<HTMLElement>, offset: number, act: (part: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -54,7 +54,7 @@ function once(parts: Iterable<HTMLElement>, offset: number, act: (part: HTMLElem
   for (const part of parts) observer.observe(part)
 }
 
-/** What is below the window waits until it comes up. */
+/** Hides the parts below the window until they are scrolled into view. */
 function reveal() {
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')].filter(
     (part) => part.getBoundingClientRect().top > innerHeight,
@@ -65,7 +65,7 @@ function reveal() {
   })
 }
 
-/** Counts up to the number that the part says. The style sheet paints the count over it. */
+/** Counts up to the part's number. The style sheet paints the count over it. */
 function count(part: HTMLElement) {
   const target = Number(part.textContent)
   const start = performance.now()
@@ -78,7 +78,7 @@ function count(part: HTMLElement) {
   tick(start)
 }
 
-/** Turns the tile under the pointer towards it. A tilted tile is narrower than its place; the place decides. */
+/** Tilts the tile under the pointer towards it. Its untilted outline decides, since a tilted tile is narrower. */
 function tilt() {
   let tile: HTMLElement | null = null
   let place = new DOMRect()
@@ -93,7 +93,7 @@ function tilt() {
       if (!tile) return
       place = tile.getBoundingClientRect()
     }
-    // From -1 to 1 across the place.
+    // From -1 to 1 across the tile.
     const x = (2 * (clientX - place.x)) / place.width - 1
     const y = (2 * (clientY - place.y)) / place.height - 1
     if (Math.max(Math.abs(x), Math.abs(y)) > 1) return settle()
@@ -104,7 +104,7 @@ function tilt() {
 }
 
 if (!still) {
-  // Not before someone scrolls: a page that is printed, captured or opened at an anchor has nothing hidden in it.
+  // Only after the first scroll: a page that is printed, captured or opened at an anchor has no hidden parts.
   addEventListener('scroll', reveal, { once: true, passive: true })
   once(document.querySelectorAll<HTMLElement>('[data-count]'), 0, count)
   if (matchMedia('(pointer: fine)').matches && document.querySelector('[data-tilt]')) tilt()

@@ -1,10 +1,10 @@
 import { openedPath } from '#content-model/opened.ts'
 
-/** Tells the server that this page was opened, where it was fetched before that: then it could not count it. */
+/** Reports that a prefetched page was opened: the server could not count it when it was fetched. */
 const tell = () => navigator.sendBeacon(openedPath)
 
 interface Visit extends PerformanceNavigationTiming {
-  /** Not 0 where the page was prepared before it was shown. */
+  /** Not 0 where the page was prerendered by the browser. */
   readonly activationStart?: number
   readonly deliveryType?: string
 }

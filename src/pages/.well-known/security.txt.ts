@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { securityText } from '#content-model/security-text.ts'
 
-/** Whom to tell of a hole. Without an address there is no file: one without a contact would be none (RFC 9116, 2.5.3). */
+/** Contact for security reports. Without an address there is no file, since RFC 9116 (2.5.3) requires a contact. */
 export const GET: APIRoute = ({ locals }) => {
   const { securityContact, siteUrl } = locals.site
   if (securityContact === undefined) return new Response(null, { status: 404 })

@@ -12,11 +12,11 @@ interface CaseOpeningProps {
   excerpt: string
   thumb: { object: Pictured<ObjectName>; ground: Accent }
   numbers: ComponentProps<typeof Numbers>['numbers']
-  /** Says that all of it is invented; nothing once it is not. */
+  /** The note that the case is invented; undefined for a real one. */
   note: string | undefined
 }
 
-/** What a case study opens with: the drawing, who it was for, and what came of it. */
+/** Opening of a case study: drawing, client, results. */
 export function CaseOpening({ subtitle, title, excerpt, thumb, numbers, note }: CaseOpeningProps) {
   return (
     <Halves {...thumb} kind="opening">

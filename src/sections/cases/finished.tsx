@@ -6,7 +6,7 @@ interface FinishedProps extends ComponentProps<typeof Beside> {
   counters: ComponentProps<typeof Numbers>['numbers']
 }
 
-/** How much was finished so far, in numbers beside the words for it. */
+/** Numbers of finished work, with their words beside them. */
 export function Finished({ counters, children, ...section }: FinishedProps) {
   return (
     <Beside space="below" {...section}>

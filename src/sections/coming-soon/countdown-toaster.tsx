@@ -5,14 +5,13 @@ import style from './countdown-toaster.module.css'
 
 interface ToasterProps {
   title: string
-  /** Said while the countdown after this section runs, and once it is over. */
+  /** The text while the countdown after this section runs, and the text once it is over. */
   waiting: string
   ready: string
-  /** A form. */
   children: ReactNode
 }
 
-/** A toaster, cropped at its base. When what follows it on the page says it is ready, the toast rises. */
+/** A toaster, cropped at its base. The toast rises when the following section has `data-ready`. */
 export function Toaster({ title, waiting, ready, children }: ToasterProps) {
   return (
     <section className={style.toaster} data-ground="yolk">

@@ -5,9 +5,9 @@ import style from './countdown.module.css'
 import { inWords, localMoment, type TimeLeft, timeLeft } from './time-left.ts'
 
 interface CountdownProps {
-  /** A date and time without a zone: it comes when the visitor's own clock says so. */
+  /** A date and time without a zone, reached by the visitor's own clock. */
   target: string
-  /** Whether it has come for everyone, as far as the server knows. Shown until the visitor's clock is read. */
+  /** Whether the target is reached in every time zone. Used until the visitor's clock is read. */
   ready: boolean
   words: {
     /** The section's name for screen readers. */
@@ -19,18 +19,18 @@ interface CountdownProps {
     seconds: string
     done: string
   }
-  /** Where to go when it is ready. */
+  /** The link once the target is reached. */
   way: { label: string; href: string }
 }
 
-/** The time left in four numbers, then the message. Until the browser takes over, the date itself. */
+/** The time left in four numbers, then the message. Before hydration, the date itself. */
 export function Countdown({ target, ready, words, way }: CountdownProps) {
   const clock = useClock(localMoment(target))
   const left = clock?.left
   const done = clock ? !left : ready
   return (
     <section className={style.countdown} aria-label={words.label} data-ready={done || undefined}>
-      {/* Always there, so that its change is announced. */}
+      {/* Always rendered, so that screen readers announce its change. */}
       <div role="status">{done && <Heading size="h1" text={words.done} />}</div>
       {done && (
         <Button href={way.href} size="hero" mouth>
@@ -67,7 +67,7 @@ function Moment({ target, until }: { target: string; until: string }) {
   )
 }
 
-/** What the visitor's clock says is left, told again at every second of it. Nothing before the island lives. */
+/** The time left by the visitor's clock, updated every second. Undefined before hydration. */
 function useClock(target: number): { left: TimeLeft | undefined } | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {
@@ -75,7 +75,7 @@ function useClock(target: number): { left: TimeLeft | undefined } | undefined {
     const tick = () => {
       const moment = Date.now()
       setNow(moment)
-      // Wakes as the next second begins, and not at all once it is over.
+      // Runs at the next full second, and not after the target.
       if (target > moment) timer = setTimeout(tick, (target - moment) % 1_000 || 1_000)
     }
     tick()

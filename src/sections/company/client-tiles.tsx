@@ -8,7 +8,7 @@ interface ClientTilesProps {
   clients: readonly { title: string; mark: Pictured<MarkName>; para: string; ground: Accent }[]
 }
 
-/** Clients as touching tiles: the mark, the name, and what was done for them. */
+/** Clients as touching tiles: mark, name, and work. */
 export function ClientTiles({ label, clients }: ClientTilesProps) {
   return (
     <section aria-label={label}>

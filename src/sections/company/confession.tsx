@@ -8,15 +8,15 @@ interface ConfessionProps {
   lines: readonly string[]
   text: string
   actions: readonly [{ label: string; href: string }, { label: string; href: string }]
-  /** What the empty frame is, for those who can't see it. */
+  /** Alternative text of the empty frame. */
   frame: string
-  /** Under the frame, until somebody hangs in it. */
+  /** Below the frame as long as it is empty. */
   plaque: string
-  /** The first real one. */
+  /** The first real person. */
   real: { authorimg: Pictured<PersonName>; authorname: string; description: string } | undefined
 }
 
-/** Says directly that what follows is invented, beside the frame that is kept for what is not. */
+/** States that the entries below are invented, beside the frame for the first real one. */
 export function Confession({ lines, text, actions, frame, plaque, real }: ConfessionProps) {
   const [primary, secondary] = actions
   return (

@@ -7,11 +7,11 @@ interface EmptyPlaceProps {
   title: string
   text: string
   action: { label: string; href: string }
-  /** What the empty frame is, for those who can't see it. */
+  /** Alternative text of the empty frame. */
   frame: string
 }
 
-/** A tile as wide as its list: the place for the first one that exists. */
+/** A tile as wide as its list, for the first real entry. */
 export function EmptyPlace({ title, text, action, frame }: EmptyPlaceProps) {
   return (
     <section className={style.place} data-ground="raised">

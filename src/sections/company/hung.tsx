@@ -4,14 +4,14 @@ import { PersonDrawing } from '#art/person.tsx'
 import style from './hung.module.css'
 
 interface HungProps {
-  /** Who hangs in it; nobody yet, when left out. */
+  /** The portrait in the frame; absent for an empty frame. */
   person?: Pictured<PersonName> | undefined
-  /** What an empty frame is, for those who can't see it. */
+  /** Alternative text of an empty frame. */
   title: string
   className?: string
 }
 
-/** The frame for the first real customer, and the customer once there is one. */
+/** The frame for the first real customer, with a portrait once there is one. */
 export function Hung({ person, title, className = '' }: HungProps) {
   return (
     <div className={`${style.hung} ${className}`}>

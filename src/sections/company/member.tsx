@@ -8,18 +8,18 @@ interface MemberProps {
   name: string
   designation: string
   social: ComponentProps<typeof Socials>['links']
-  /** Said below the icons where they lead to no profile. */
+  /** Text below the icons that lead to no profile. */
   fronts: string
-  /** Says that the person is invented; nothing of a real one. */
+  /** The note that the person is invented; undefined for a real one. */
   note: string | undefined
   /** Paragraphs about the person. */
   children: ReactNode
 }
 
-/** Letters of a name that fits beside the dash at the full size. */
+/** Most letters of a name that fit beside the dash at the full size. */
 const fits = 8
 
-/** What there is to say about a person. */
+/** The text about a person. */
 export function Member({ name, designation, social, fronts, note, children }: MemberProps) {
   const names = name.split(' ')
   const long = names.some(({ length }) => length > fits)

@@ -6,7 +6,7 @@ import style from './reviews.module.css'
 
 interface ReviewsProps {
   title: string
-  /** How many there are, in words. */
+  /** The number of reviews, in words. */
   count: string
   reviews: readonly {
     description: string
@@ -14,12 +14,12 @@ interface ReviewsProps {
     authorname: string
     authordesig: string
     ground: Accent
-    /** Said above the name of somebody who is invented. */
+    /** Tag above the name of an invented person. */
     madeUp: string | undefined
   }[]
 }
 
-/** What was said in one place, as touching tiles with whoever said it. */
+/** The reviews of one source, as touching tiles with their authors. */
 export function Reviews({ title, count, reviews }: ReviewsProps) {
   return (
     <section className={style.reviews} data-reveal="">

@@ -9,7 +9,7 @@ interface ValuesProps {
   values: readonly { title: string; para: string }[]
 }
 
-/** What the company goes by, as a list between rules. */
+/** The company's values, as a list between rules. */
 export function Values({ title, lines, object, values }: ValuesProps) {
   return (
     <Attended title={title} {...(lines && { lines })} object={object}>

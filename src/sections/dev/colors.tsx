@@ -4,7 +4,7 @@ import style from './sheet.module.css'
 const tokens = ['ground', 'text', 'raised', 'muted', 'line', 'hairline', 'error', 'success'] as const
 const drawingOnly = ['ink', 'paper', 'skin-1', 'skin-2', 'skin-3', 'skin-4'] as const
 
-/** The accents, the tokens of both schemes, and what only drawings may use. */
+/** The accents, the tokens of both schemes, and colors that only drawings may use. */
 export function Colors() {
   return (
     <>

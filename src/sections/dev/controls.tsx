@@ -193,7 +193,7 @@ function Messages({ scheme }: SchemeProps) {
   )
 }
 
-/** What fills a band of the page, and looks the same in both schemes. */
+/** Parts that fill a band of the page, which look the same in both schemes. */
 export function Bands() {
   return (
     <>

@@ -6,7 +6,7 @@ import { PersonDrawing, people } from '#art/person.tsx'
 import { PosterTile } from '#sections/projects/poster-tile.tsx'
 import style from './sheet.module.css'
 
-/** The four expressions. There is no fifth. */
+/** The four expressions of the face. */
 export function Expressions() {
   return (
     <ul className={style.tiles} data-size="large">
@@ -22,7 +22,7 @@ export function Expressions() {
   )
 }
 
-/** Every object on the tile it was drawn for. `data-drawing` is how the makers of films and icons find them. */
+/** Every object on the ground it was drawn for. The scripts for films and icons find them by `data-drawing`. */
 export function Objects() {
   return (
     <ul className={style.tiles}>

@@ -9,12 +9,12 @@ export interface CopyWords {
 
 interface CopyResultProps {
   words: CopyWords
-  /** A circle round the sign. Twenty-four of them on a page would shout. */
+  /** Adds a circle around the sign. The wall has none: twenty-four circles on a page are too loud. */
   circle?: boolean
   className?: string
 }
 
-/** Copies the result beside it. It comes with the script that does so: `copy-results.client.ts`. */
+/** Copies the result beside it. Needs the script `copy-results.client.ts`. */
 export function CopyResult({ words, circle = false, className = '' }: CopyResultProps) {
   return (
     <span className={`${style.tools} ${className}`}>

@@ -1,11 +1,11 @@
-/** Shows the buttons that copy a result, and copies. Without JavaScript there are none. */
+/** Shows the copy buttons of results, which need a script, and handles them. */
 
 import { afterFirstFrame } from '#ui/after-first-frame.ts'
 
-// How long a button says that it has copied, in ms.
+// Milliseconds for which a button confirms the copy.
 const confirmationMs = 2000
 
-/** A result as one line: neither its breaths nor its no-break spaces are for anyone but the eye. */
+/** A result as one line: its line breaks and no-break spaces are for the eye only. */
 const lineOf = (shown: HTMLElement) => (shown.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 const buttons = document.querySelectorAll<HTMLElement>('[data-copy]')
@@ -19,7 +19,7 @@ for (const button of buttons) {
   button.addEventListener('click', async () => {
     const shown = button.closest('[data-pair]')?.querySelector<HTMLElement>('[data-result]')
     if (!shown) return
-    // Not ui/copy.ts: the islands share it, and as a file of its own it would cost every page a request.
+    // Not ui/copy.ts: the islands share it, and as a chunk of its own it would cost every page a request.
     const copied = await navigator.clipboard?.writeText(lineOf(shown)).then(
       () => true,
       () => false,

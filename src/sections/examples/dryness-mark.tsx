@@ -3,7 +3,7 @@ import style from './dryness-mark.module.css'
 
 const mouths: Readonly<Record<Dryness, readonly number[]>> = { crisp: [1], sandy: [1, 2], arid: [1, 2, 3] }
 
-/** How dry it is: the word, and as many mouths. */
+/** The dryness as a word, with one to three mouths. */
 export function DrynessMark({ dryness }: { dryness: Dryness }) {
   return (
     <p className={style.dryness}>

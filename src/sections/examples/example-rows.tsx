@@ -8,7 +8,7 @@ interface RowsProps {
   words: PairWords
 }
 
-/** Rows of pairs in twelve columns. What came in, what went out and what it is stand on one line each. */
+/** Rows of pairs in twelve columns. Sentences, results and tags align across a row. */
 export function Rows({ rows, words }: RowsProps) {
   return rows.map((row) => (
     <div key={row[0]?.item.id} className={style.row} data-pairs={row.length}>

@@ -1,4 +1,4 @@
-/** Shows what the filter asks for at each change. Without JavaScript it has a button. */
+/** Submits the filter at each change. Without JavaScript it has a button. */
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-filter]')) {
   for (const button of form.querySelectorAll<HTMLElement>('[data-submit]')) button.hidden = true

@@ -5,7 +5,7 @@ import style from './filter.module.css'
 
 interface Clause {
   label: string
-  /** Said where anything will do. */
+  /** Label of the choice that matches anything. */
   any: string
 }
 
@@ -24,14 +24,14 @@ export interface FilterProps {
   }
   options: Readonly<Record<Name, readonly { value: string; label: string }[]>>
   chosen: { readonly [name in Name]?: string | undefined }
-  /** How many there are, or how many of them are left. */
+  /** The number of examples, or of those that match. */
   count: string
 }
 
 const names = ['channel', 'audience', 'dryness'] as const
 type Name = (typeof names)[number]
 
-/** What to show, as a sentence with three gaps. A form that asks for an address; `filter.client.ts` sends it at each change. */
+/** The filter as a sentence with three gaps. A GET form, which `filter.client.ts` submits at each change. */
 export function Filter({ action, words, options, chosen, count }: FilterProps) {
   const gap = (name: Name) => <Gap name={name} {...words[name]} options={options[name]} chosen={chosen[name]} />
   return (

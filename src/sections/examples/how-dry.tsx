@@ -10,7 +10,7 @@ interface HowDryProps {
   words: CopyWords
 }
 
-/** The results of one sentence, each a way to its own page. */
+/** All results of one sentence, each a link to its own page. */
 export function HowDry({ title, results, words }: HowDryProps) {
   return (
     <Beside title={title} space="below">

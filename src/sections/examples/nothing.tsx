@@ -15,7 +15,7 @@ interface NothingProps {
   write: { label: string; href: string }
 }
 
-/** Where the wall would be, had the filter left anything of it. */
+/** Replaces the wall when no example matches the filter. */
 export function Nothing({ title, lines, ground, object, children, all, write }: NothingProps) {
   return (
     <section className={style.nothing} data-ground={ground}>

@@ -9,22 +9,22 @@ interface OpeningProps {
   before: string
   kept: string
   added: string
-  /** By how dry it is. */
+  /** Set by the dryness. */
   ground: Accent
   tags: readonly { label: string; href: string }[]
   words: CopyWords & { before: string; after: string; yours: string; tags: string }
   all: { label: string; href: string }
-  /** Where one types a sentence of one's own. */
+  /** Address of the form for a sentence of one's own. */
   yours: string
-  /** Long results are set smaller. */
+  /** Characters of the result: long ones are set smaller. */
   length: number
 }
 
-/** Characters of a result that are set at the size of a page's title, and of its longest word. */
+/** Most characters of a result at the size of a page's title, and of its longest word. */
 const fits = 120
 const wordFits = 12
 
-/** What an example's page opens with. Its dash is the one smirk of the page. */
+/** Opening of an example's page. Its dash is the page's only smirk. */
 export function Opening({ before, kept, added, ground, tags, words, all, yours, length }: OpeningProps) {
   const longestWord = Math.max(...`${kept} ${added}`.split(/\s/).map((word) => word.length))
   return (

@@ -15,7 +15,7 @@ interface PairProps extends Omit<Placed<ExamplePair>, 'item'> {
   words: PairWords
 }
 
-/** What came in, small, and what went out, large. The whole of it leads to the example's page. */
+/** A sentence, small, and its result, large. All of it links to the example's page. */
 export function Pair({ pair, place, voice, words }: PairProps) {
   const { href, before, meta, dryness } = pair
   return (
@@ -42,13 +42,13 @@ export function Pair({ pair, place, voice, words }: PairProps) {
 interface BreathsProps {
   kept: string
   added: string
-  /** Ends in the house's dash. */
+  /** Adds the dash at the end. */
   dash?: boolean
-  /** The dash has lifted its end. */
+  /** Lifts the dash's end. */
   smirk?: boolean
 }
 
-/** A result, its addition on a line of its own. Read and copied it is one line. */
+/** A result with its addition on a line of its own. Screen readers and the clipboard get one line. */
 export function Breaths({ kept, added, dash = false, smirk = false }: BreathsProps) {
   const gap = added.lastIndexOf(' ') + 1
   return (

@@ -12,7 +12,7 @@ interface SameDrawerProps {
   words: PairWords
 }
 
-/** Three that are near, and the way to all of their kind. */
+/** Three near examples, and a link to all of their kind. */
 export function SameDrawer({ title, all, pairs, words }: SameDrawerProps) {
   return (
     <Section reveal={false}>

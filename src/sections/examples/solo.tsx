@@ -10,12 +10,12 @@ interface SoloProps extends Placed<ExamplePair> {
   words: PairWords
 }
 
-/** One pair across the window, with the thing it is about where there is a drawing of it. */
+/** One pair across the window, with a drawing of its thing where there is one. */
 export function Solo({ item, place, voice, ground, words }: SoloProps) {
   return (
     <div className={style.solo} data-ground={ground} data-drawn={item.object !== undefined || undefined}>
       <Pair pair={item} place={place} voice={voice} words={words} />
-      {/* The schema of examples takes names of drawings only. */}
+      {/* The schema of examples accepts names of drawings only. */}
       {item.object && <ObjectDrawing name={item.object as ObjectName} className={style.object} />}
     </div>
   )

@@ -11,13 +11,13 @@ interface WallProps {
   wall: ExampleWall
   words: PairWords
   near: string
-  /** What the pages are, for screen readers; how far this one goes; where each is. */
+  /** Label of the paging, for screen readers; the range of this page; the addresses of all. */
   pages: { label: string; range: string; addresses: readonly string[] }
   /** Stands between the first stanza and the second. */
   children?: ReactNode
 }
 
-/** Stanzas of pairs, each with one that stands alone; after the first one somebody is asked for a pair of their own. */
+/** Stanzas of pairs, each with a solo. The slot after the first one asks for a sentence of one's own. */
 export function Wall({ wall, words, near, pages, children }: WallProps) {
   const [first, ...others] = wall.stanzas
   return (
@@ -48,7 +48,7 @@ export function Wall({ wall, words, near, pages, children }: WallProps) {
   )
 }
 
-/** The rows of a stanza between the margins, and its solo before or after them. */
+/** The rows of a stanza between the margins, with its solo before or after them. */
 function Stanza({ rows, ground, words }: ExampleWall['stanzas'][number] & { words: PairWords }) {
   const [alone] = rows.filter(([one]) => one?.place === 'solo').flat()
   const solo = alone && <Solo {...alone} ground={ground} words={words} />

@@ -7,7 +7,7 @@ interface WhyProps {
   facts: readonly { term: string; value: string }[]
 }
 
-/** Why a result works, and what can be checked of it. */
+/** Why a result works, and its verifiable facts. */
 export function Why({ title, text, facts }: WhyProps) {
   return (
     <Beside title={title}>

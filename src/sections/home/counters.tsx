@@ -6,7 +6,7 @@ interface CountersProps {
   counters: readonly { countNum: number; text: string }[]
 }
 
-/** Numbers with a plus sign, and the words that finish each, on the dark band. The final value is in the HTML. */
+/** Numbers with a plus sign and their words, on the dark band. The final value is in the HTML. */
 export function Counters({ title, counters }: CountersProps) {
   return (
     <section className={`band ${style.band}`}>

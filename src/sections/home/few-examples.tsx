@@ -17,7 +17,7 @@ interface FewExamplesProps {
   all: { label: string; href: string }
 }
 
-/** A few of the drawer, one of them across the window. Small windows show four of the six. */
+/** Six examples, one of them across the window. Small windows show four of them. */
 export function FewExamples({ head, words, rows, solo, all }: FewExamplesProps) {
   return (
     <>

@@ -6,14 +6,14 @@ interface HeroProps {
   title: string
   lines: readonly string[]
   motto: string
-  /** What it is, for whom, and what they get. */
+  /** The product, its customers, and their benefit. */
   pitch: string
   action: { label: string; href: string }
-  /** Under the button: what it asks for. */
+  /** Below the button: the effort of signing up. */
   note: string
 }
 
-/** The first thing anyone reads. */
+/** Opening of home. */
 export function Hero({ title, lines, motto, pitch, action, note }: HeroProps) {
   return (
     <section className={style.hero}>

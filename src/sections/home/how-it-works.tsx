@@ -9,7 +9,7 @@ interface HowItWorksProps {
   steps: readonly { expression: Expression; title: string; text: string }[]
 }
 
-/** What happens to a sentence, in steps. The face does in each what it does in the try-out. */
+/** The way of a sentence, in steps. The face has the expressions of the try-out. */
 export function HowItWorks({ head, steps }: HowItWorksProps) {
   return (
     <Section>

@@ -6,13 +6,13 @@ import style from './never-joke.module.css'
 interface NeverJokeProps {
   title: string
   lines: readonly string[]
-  /** What is left alone, a word or two each. */
+  /** Serious subjects, a word or two each. */
   subjects: readonly string[]
   text: string
   link: { label: string; href: string }
 }
 
-/** Where a straight face is meant. There is no joke in it. */
+/** The subjects that are never joked about. This section has no joke. */
 export function NeverJoke({ title, lines, subjects, text, link }: NeverJokeProps) {
   return (
     <section className={style.never}>

@@ -18,16 +18,16 @@ interface QuotesProps {
   quotes: readonly (Words & {
     authorimg: Pictured<PersonName>
     ground: Accent
-    /** Said above the name of somebody who is invented. */
+    /** Tag above the name of an invented person. */
     madeUp: string | undefined
   })[]
-  /** The place that is kept for the first real one, and whoever has taken it. Nothing once no sample is left. */
+  /** The frame for the first real person, and that person's words once there are any. Undefined once no sample is left. */
   frame: (Words & { authorimg?: Pictured<PersonName> | undefined; alt: string }) | undefined
-  /** Said under the quotes. */
+  /** Content below the quotes. */
   children: ReactNode
 }
 
-/** People, and what they said. */
+/** Quotes with their authors. */
 export function Quotes({ head, quotes, frame, children }: QuotesProps) {
   return (
     <Section space="below">

@@ -14,15 +14,15 @@ interface Link {
 interface ServicesProps extends ComponentProps<typeof ServiceTiles> {
   title: string
   lines: readonly string[]
-  /** Beside the title, with a link to all of them in it. */
+  /** Text beside the title, with a link to all services. */
   aside: { before: string; all: Link; after: string }
-  /** What the software does; the tiles stand under it. */
+  /** Text about the software's services, above their tiles. */
   software: string
-  /** What people do, under another heading and as links. */
+  /** The services of people, under a heading of their own and as links. */
   people: { title: string; text: string; quote: Link; fold: string; links: readonly Link[] }
 }
 
-/** What is done by software, and what by people. */
+/** The services of software and of people. */
 export function Services({ title, lines, aside, software, people, ...tiles }: ServicesProps) {
   const said = (
     <p className={style.aside}>

@@ -7,11 +7,11 @@ interface NotFoundProps {
   title: string
   text: string
   back: { label: string; href: string }
-  /** What there is instead, drawer by drawer. */
+  /** Links to other pages, by drawer. */
   drawers: readonly { title: string; links: readonly { label: string; href: string }[] }[]
 }
 
-/** 404, with the filing cabinet for a zero. */
+/** The error 404, with the filing cabinet for a zero. */
 export function NotFound({ title, text, back, drawers }: NotFoundProps) {
   return (
     <section className={style.missing} data-ground="tomato">

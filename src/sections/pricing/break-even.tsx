@@ -1,11 +1,11 @@
 import style from './break-even.module.css'
 
 export interface BreakEvenProps {
-  /** A place on the scale for each plan, by what prices are for. */
+  /** A text on the scale for each plan, by billing period. */
   periods: Readonly<Record<'monthly' | 'yearly', readonly { title: string; text: string }[]>>
 }
 
-/** From how many queries on each plan costs least: a scale with its ticks on the plans' own edges. */
+/** From how many queries on each plan costs least: a scale with its ticks at the plans' edges. */
 export function BreakEven({ periods }: BreakEvenProps) {
   return Object.entries(periods).map(([period, places]) => (
     <ul key={period} className={style.scale} data-for={period}>

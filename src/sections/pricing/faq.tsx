@@ -7,11 +7,11 @@ interface FaqProps {
   title: string
   lines?: readonly string[]
   items: readonly { title: string; body: string; anchor?: string }[]
-  /** Pages that answers name. */
+  /** Pages whose names become links in answers. */
   links: readonly NamedPage[]
 }
 
-/** Questions, a pigeon that has heard them, and the answers. A page that an answer names is a link. */
+/** Questions and answers beside a pigeon. Names of pages in an answer are links. */
 export function Faq({ title, lines, items, links }: FaqProps) {
   const answers: ComponentProps<typeof Accordion>['items'] = items.map(({ body, ...question }) => ({
     ...question,

@@ -16,7 +16,7 @@ export interface Plan {
   action: string
   tile: 'raised' | 'yolk' | 'ink'
   lift: number
-  /** Lets addresses lead to the plan. */
+  /** Id of the plan, for addresses. */
   anchor?: string
 }
 

@@ -10,15 +10,15 @@ interface PricingProps {
   as?: 'h1' | 'h2'
   billing: ChoiceProps
   plans: readonly Plan[]
-  /** Where every plan's button leads, with the plan in its address. */
+  /** Address of the plans' buttons, to which the plan is added. */
   href: string
-  /** From how many queries on each plan costs least, where that can be said. */
+  /** From how many queries on each plan costs least; undefined where it cannot be computed. */
   breakEven?: BreakEvenProps['periods'] | undefined
-  /** Said under the plans. */
+  /** Text below the plans. */
   note?: string
 }
 
-/** The plans, under a choice of the period their prices are for. As `h1` they open their page. */
+/** The plans, under a choice of the billing period. With `h1` it is the opening of its page. */
 export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, note }: PricingProps) {
   const opens = as === 'h1'
   return (

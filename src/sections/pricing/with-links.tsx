@@ -5,7 +5,7 @@ export interface NamedPage {
   readonly href: string
 }
 
-/** Plain text in which the name of a page is a link to it. */
+/** Turns the names of pages in plain text into links. */
 export function withLinks(text: string, pages: readonly NamedPage[]): ReactNode {
   const names = new RegExp(`(${pages.map(({ label }) => label).join('|')})`)
   return text.split(names).map((part) => {

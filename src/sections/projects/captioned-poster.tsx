@@ -9,11 +9,10 @@ export interface Captioned extends Pick<ComponentProps<typeof PosterTile>, 'post
 }
 
 type CaptionedPosterProps = Captioned & {
-  /** Says the title again, for a poster outside of a grid of them. */
+  /** Repeats the title, for a poster outside of a grid of posters. */
   titled?: boolean
 }
 
-/** A poster with a line under it. */
 export function CaptionedPoster({ title, caption, titled = false, poster, lines, href }: CaptionedPosterProps) {
   return (
     <>

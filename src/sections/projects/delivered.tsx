@@ -2,13 +2,13 @@ import { Beside } from '#sections/shared/layout/beside.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 
 interface DeliveredProps {
-  /** Lets addresses lead to it. */
+  /** Id for addresses. */
   id?: string
   title: string
   items: readonly { title: string; body: string }[]
 }
 
-/** What came out of a project, one thing at a time. */
+/** The results of a project, one at a time. */
 export function Delivered({ id, title, items }: DeliveredProps) {
   return (
     <Beside id={id} title={title}>

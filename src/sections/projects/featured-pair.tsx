@@ -10,11 +10,11 @@ interface FeaturedPairProps {
   text: string
   all: { label: string; href: string }
   projects: readonly Captioned[]
-  /** Says that the projects are invented; nothing once none is. */
+  /** The note that the projects are invented; undefined when all are real. */
   note: string | undefined
 }
 
-/** A few words beside two posters. */
+/** A text beside two posters. */
 export function FeaturedPair({ title, text, all, projects, note }: FeaturedPairProps) {
   return (
     <Section space="below" className={style.pair ?? ''}>

@@ -10,7 +10,7 @@ interface PosterTileProps {
   className?: string
 }
 
-/** A client's poster, leading to the project. */
+/** A client's poster, linked to the project. */
 export function PosterTile({ poster, lines, href, className = '' }: PosterTileProps) {
   return (
     <a className={`${style.tile} ${className}`} href={href} data-ground={posterGround(poster)} data-tilt="">

@@ -9,9 +9,9 @@ import style from './poster-wall.module.css'
 interface PosterWallProps {
   columns: 3 | 4
   projects: readonly (Captioned & { excerpt: string })[]
-  /** What the pages are of, for screen readers; this one, from 1; the addresses of all. */
+  /** Label of the paging, for screen readers; this page, from 1; the addresses of all. */
   pages: { label: string; current: number; addresses: readonly string[] }
-  /** What stands in the rest of a row that one poster begins. */
+  /** Text that fills a row with only one poster. */
   vacancy: { title: string; text: string; action: string; href: string }
 }
 

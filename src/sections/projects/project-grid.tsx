@@ -4,15 +4,14 @@ import style from './project-grid.module.css'
 
 interface ProjectGridProps {
   columns: 2 | 3 | 4
-  /** The tabs. */
   choice: ChoiceProps
-  /** What each tab says of how much it shows. */
+  /** Each tab's text about the number of its projects. */
   counts: readonly { tab: string; text: string }[]
   /** All projects, each with the tabs that show it. */
   projects: readonly (Captioned & { tabs: readonly string[] })[]
 }
 
-/** Posters in columns, and tabs that choose among them. Everything is in the page; CSS shows what the tab is for. */
+/** Posters in columns, and tabs to choose among them. All posters are in the page; CSS shows those of the tab. */
 export function ProjectGrid({ columns, choice, counts, projects }: ProjectGridProps) {
   return (
     <div className={style.works}>

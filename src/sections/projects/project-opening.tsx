@@ -13,17 +13,17 @@ interface ProjectOpeningProps {
   labels: readonly string[]
   excerpt: string
   poster: Pictured<PosterName>
-  action: { label: string; href: string /** Under the button: what it gets. */; aside: string }
-  /** Says that the project is invented; nothing once it is not. */
+  action: { label: string; href: string /** Below the button: the offer. */; aside: string }
+  /** The note that the project is invented; undefined for a real one. */
   note: string | undefined
 }
 
-/** Characters that fit on a line beside the dash at the full size. */
+/** Most characters that fit on a line beside the dash at the full size. */
 const fits = 11
 
-/** What a project's page opens with: its poster without the words, and the words. */
+/** Opening of a project's page: its poster without the title, and its words. */
 export function ProjectOpening({ title, lines, labels, excerpt, poster, action, note }: ProjectOpeningProps) {
-  // A title on one line may still break between its words; one on two lines may not break again.
+  // A title on one line may break between its words; one with designed lines may not break within them.
   const unbroken = lines.length > 1 ? lines : title.split(' ')
   const long = unbroken.some((part) => part.length > fits)
   return (

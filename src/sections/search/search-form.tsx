@@ -4,23 +4,22 @@ import { IconButton } from '#ui/icon-button.tsx'
 import style from './search-form.module.css'
 
 export interface SearchFormProps {
-  /** Where the question is sent, as `q`. */
+  /** Address that takes the question, as `q`. */
   path: string
   label: string
   placeholder: string
-  /** Sets the field's id apart when a page holds two of these. */
+  /** Distinguishes the field's id on a page with two of these forms. */
   idPrefix: string
-  /** What was asked. */
   query?: string
-  /** Longest question taken, in characters. */
+  /** Most characters of a question. */
   limit?: number
-  /** The words on the button; without them it is a sign at the field's end, named by the label. */
+  /** Label of the button; without it the button is a sign at the field's end, with the form's label. */
   button?: string
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
 }
 
-/** A question to the whole site: a plain GET. */
+/** A search form, sent with GET. */
 export function SearchForm({
   path,
   label,

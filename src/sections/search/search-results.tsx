@@ -4,7 +4,7 @@ import { Tag } from '#ui/tag.tsx'
 import style from './search-results.module.css'
 
 interface SearchResultsProps {
-  /** How many were found, in words. */
+  /** The number of results, in words. */
   count: string
   results: readonly {
     kind: string
@@ -13,14 +13,14 @@ interface SearchResultsProps {
     excerpt: readonly { text: string; match: boolean }[]
     sample?: true
   }[]
-  /** Said of a result that is about something invented, or names it. */
+  /** Tag of a result about an invented entry, or with its name. */
   madeUp: string
-  /** Said when there are more than these. */
+  /** Text when there are more results than these. */
   more?: string | undefined
   nothing: { title: string; text: string; action: { label: string; href: string } }
 }
 
-/** What a search found, or the fish. */
+/** Search results; a goldfish when there are none. */
 export function SearchResults({ count, results, madeUp, more, nothing }: SearchResultsProps) {
   return (
     <div className={style.results}>

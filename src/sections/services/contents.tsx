@@ -1,12 +1,12 @@
 import style from './contents.module.css'
 
 interface ContentsProps {
-  /** What is listed, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string
   links: readonly { label: string; href: string }[]
 }
 
-/** What a long page holds, in one quiet line. */
+/** Contents of a long page, on one line. */
 export function Contents({ label, links }: ContentsProps) {
   return (
     <nav className={style.contents} aria-label={label}>

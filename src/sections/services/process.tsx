@@ -5,14 +5,14 @@ import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import style from './process.module.css'
 
 interface ProcessProps {
-  /** Lets addresses lead to it. */
+  /** Id for addresses. */
   id?: string
   title: string
   text: string
   steps: readonly { thumb: Pictured<ObjectName>; ground: Accent; title: string; paragraph: string }[]
 }
 
-/** How something is done, in touching tiles: four in a row, two on small windows. */
+/** Steps of a process, in touching tiles: four in a row, two on small windows. */
 export function Process({ id, title, text, steps }: ProcessProps) {
   return (
     <Section id={id} space="below" className={style.process ?? ''}>

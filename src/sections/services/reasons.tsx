@@ -5,19 +5,19 @@ import { Heading } from '#ui/heading.tsx'
 import style from './reasons.module.css'
 
 interface ReasonsProps {
-  /** Lets addresses lead to it. */
+  /** Id for addresses. */
   id?: string
   title: string
-  /** A word about the title. */
+  /** A remark about the title. */
   aside: string
   items: readonly { title: string; body: string }[]
-  /** What the tile beside them is for. */
+  /** Title of the tile beside them. */
   offer: string
   /** The form in that tile. */
   children: ReactNode
 }
 
-/** Why one might want something, and beside it a form to ask for it. */
+/** Reasons for a service, beside a form to ask for it. */
 export function Reasons({ id, title, aside, items, offer, children }: ReasonsProps) {
   return (
     <Section id={id} space="below" className={style.reasons ?? ''}>

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import style from './service-board.module.css'
 import type { ServiceTiles } from './service-tiles.tsx'
 
-/** Services on a chessboard, edge to edge: two to a row, each a drawing and the words about it. */
+/** Services on a chessboard without gaps: two to a row, each a drawing and its words. */
 export function ServiceBoard({ services, link }: ComponentProps<typeof ServiceTiles>) {
   return (
     <ul className={style.board}>

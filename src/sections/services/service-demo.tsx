@@ -9,12 +9,12 @@ interface ServiceDemoProps {
   selected: string
   after: string
   result: string
-  /** True where it is no matter for jokes. */
+  /** True where the subject is too serious for a joke. */
   plain?: true | undefined
   words: { returned: string; action: string; href: string }
 }
 
-/** What a service does to a piece of writing: the piece with a selection, and what the selection comes back as. */
+/** The effect of a service on a text: the text with a selection, and the result for the selection. */
 export function ServiceDemo({ heading, before, selected, after, result, plain, words }: ServiceDemoProps) {
   return (
     <Beside title={heading}>

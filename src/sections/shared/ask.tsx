@@ -8,7 +8,7 @@ interface AskProps {
   action: { label: string; href: string }
 }
 
-/** A question at the end of a page, and where to answer it. */
+/** A question at the end of a page, with a link to answer it. */
 export function Ask({ title, action }: AskProps) {
   return (
     <Section space="below" className={style.ask ?? ''} reveal={false}>

@@ -11,7 +11,7 @@ interface AttendedProps {
   children: ReactNode
 }
 
-/** A heading, an object that has heard it all before, and beside them what there is to say. */
+/** A heading and a drawn object, with content beside them. */
 export function Attended({ title, lines, object, children }: AttendedProps) {
   return (
     <div className={style.attended}>

@@ -11,11 +11,11 @@ interface Way {
 interface CallToActionProps {
   title: string
   text: string
-  /** Two ways on, each with its words and its address. */
+  /** Two links onwards. */
   actions: readonly [Way, Way]
 }
 
-/** The last thing before the footer: something to say, and a face to say it to. */
+/** The end of a page, before the footer: a text, two links, and a face. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
   const [primary, secondary] = actions
   return (

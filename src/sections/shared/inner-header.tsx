@@ -6,19 +6,19 @@ import style from './inner-header.module.css'
 
 interface InnerHeaderProps {
   title: string
-  /** Where the title breaks at wide windows, when the design says so. */
+  /** The designed lines of the title, for wide windows. */
   lines?: readonly string[]
   lead?: string
-  /** Says that what the page shows is invented; nothing once it is not. */
+  /** The note that the page's entries are invented; undefined when all are real. */
   note?: string | undefined
   ground: Accent
   object: Pictured<ObjectName>
 }
 
-/** Characters of a word that stands beside the object at the largest size. */
+/** Most characters of a word beside the object at the largest size. */
 const fits = 9
 
-/** What a page other than home opens with: an accent, a title, and an object cropped at its base. */
+/** Opening of every page but home: an accent, a title, and an object cropped at its base. */
 export function InnerHeader({ title, lines, lead, note, ground, object }: InnerHeaderProps) {
   return (
     <header className={style.header} data-ground={ground}>

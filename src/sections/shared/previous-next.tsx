@@ -6,14 +6,14 @@ interface Other {
 }
 
 interface PreviousNextProps {
-  /** What the two are, for screen readers. */
+  /** Name of the two links, for screen readers. */
   label: string
   words: { previous: string; next: string }
   previous: Other
   next: Other
 }
 
-/** The way to the two neighbours, as touching tiles. */
+/** Links to both neighbors, as touching tiles. */
 export function PreviousNext({ label, words, previous, next }: PreviousNextProps) {
   return (
     <nav className={style.others} aria-label={label}>

@@ -19,7 +19,7 @@ export interface SectionRow {
   action?: { label: string; href: string }
 }
 
-/** Touching rows of a drawing and words; every other row is the other way round. */
+/** Touching rows of a drawing and words; every other row is flipped. */
 export function Rows({ rows }: { rows: readonly SectionRow[] }) {
   return rows.map(({ ground, object, ...words }, index) => (
     <Halves key={words.title} ground={ground} object={object} flip={index % 2 === 1}>

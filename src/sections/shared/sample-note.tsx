@@ -1,13 +1,13 @@
 import style from './sample-note.module.css'
 
 interface SampleNoteProps {
-  /** Nothing when no entry on the page is a sample; then no line is there. */
+  /** Undefined when no entry on the page is a sample; then the note is not rendered. */
   text: string | undefined
-  /** Where the page has said it louder before. */
+  /** For a page that says the same more prominently above. */
   quiet?: boolean
 }
 
-/** Says of a page that shows invented people, companies, reviews or figures that they are invented. */
+/** The note that people, companies, reviews or figures on a page are invented. */
 export function SampleNote({ text, quiet = false }: SampleNoteProps) {
   if (text === undefined) return null
   return (

@@ -2,16 +2,16 @@ import { Tag } from '#ui/tag.tsx'
 import style from './tag-row.module.css'
 
 interface TagRowProps {
-  /** What the tags are. */
+  /** Name of the tags. */
   label: string
-  /** Says it for everyone, not for screen readers alone. */
+  /** Shows the label to everyone, not to screen readers only. */
   labelShown?: boolean
   tags: readonly { label: string; href: string }[]
-  /** The address of the page this is. */
+  /** The address of the current page. */
   current?: string
 }
 
-/** Lists of one kind to go to from one of them. */
+/** Links to lists of the same kind as the current one. */
 export function TagRow({ label, labelShown = false, tags, current }: TagRowProps) {
   return (
     <nav aria-label={label}>

@@ -4,16 +4,15 @@ import { VideoPopup } from '#ui/video-popup.tsx'
 import style from './video-band.module.css'
 
 interface VideoBandProps {
-  /** Names the popup; unique on the page. */
+  /** The popup's id, unique on the page. */
   id: string
-  /** The film about what the page is about; the band has no button where there is none. */
+  /** Name of the film; without one the band has no button. */
   video: string | undefined
-  /** What the film is called. */
   title: string
   picture: { object: Pictured<ObjectName>; ground: Accent }
 }
 
-/** A band across the window with a very large object, and a button that plays the film where there is one. */
+/** A band across the window with a very large object, and a play button where there is a film. */
 export function VideoBand({ id, video, title, picture: { object, ground } }: VideoBandProps) {
   const drawing = <ObjectDrawing name={object} className={style.object} data-face={faceHeight(object)} />
   if (video === undefined) {

@@ -7,7 +7,7 @@ interface LegalProps {
   title: string
   lines: readonly string[]
   lead: string
-  /** What is so, each under the words that it is looked for with. */
+  /** Facts, each under the term that readers look for. */
   terms: readonly {
     term: string
     text: string
@@ -17,7 +17,7 @@ interface LegalProps {
   actions: readonly [{ label: string; href: string }, { label: string; href: string }]
 }
 
-/** The part of a page for whoever has to approve it. */
+/** The part of a page for readers who approve purchases. */
 export function Legal({ title, lines, lead, terms, actions }: LegalProps) {
   const [primary, secondary] = actions
   return (

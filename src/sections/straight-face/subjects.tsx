@@ -4,11 +4,11 @@ import style from './subjects.module.css'
 
 interface SubjectsProps {
   subjects: readonly { title: string; text: string }[]
-  /** Said under the last row. */
+  /** Text below the last row. */
   also: string
 }
 
-/** What is never joked about, a ruled row each. */
+/** Subjects that are never joked about, a ruled row each. */
 export function Subjects({ subjects, also }: SubjectsProps) {
   return (
     <Section reveal={false}>

@@ -6,14 +6,14 @@ import style from './unchanged.module.css'
 interface UnchangedProps {
   label: string
   panes: readonly [string, string, string]
-  /** What the picture in the middle shows. */
+  /** Alternative text of the face in the middle. */
   face: string
   sentence: string
   before: readonly string[]
   after: readonly string[]
 }
 
-/** Home's three panes, where nothing happens: the same sentence at the same size on both sides of a straight face. */
+/** The three panes of home's try-out with the same sentence on both sides of a straight face. */
 export function Unchanged({ label, panes, face, sentence, before, after }: UnchangedProps) {
   const [types, waits, returned] = panes
   return (

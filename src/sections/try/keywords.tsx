@@ -9,7 +9,7 @@ import style from './keywords.module.css'
 interface KeywordsProps extends Pick<TitlesProps, 'words' | 'fields' | 'paths'> {
   title: string
   typed?: { readonly keywords: string; readonly dryness: string } | undefined
-  /** What was shown in this visit, as the forms carry it. */
+  /** Results already shown in this visit, as the forms carry them. */
   shown?: string
   answer?: TitlesAnswer | undefined
   refusal?: TitlesRefusal | undefined

@@ -16,7 +16,7 @@ interface TryAnsweredProps {
   answer: TryAnswer
 }
 
-/** What came of the sentence that was posted, and what can be done with it: each button is a form of its own. */
+/** The answer to the posted sentence, and its actions: each button is a form of its own. */
 export function TryAnswered({ words, paths, typed, seen, answer }: TryAnsweredProps) {
   if (answer.result === '') {
     return (
@@ -46,7 +46,7 @@ export function TryAnswered({ words, paths, typed, seen, answer }: TryAnsweredPr
   )
 }
 
-/** One button that posts what it needs. */
+/** A form of one button with hidden fields. */
 function Press({ action, label, fields }: { action: string; label: string; fields: Readonly<Record<string, string>> }) {
   return (
     <form action={action} method="post">

@@ -17,7 +17,7 @@ interface TrySentenceProps {
   refusal?: TryRefusal | undefined
 }
 
-/** A sentence to try, and above it the answer to the one that was posted. Nothing here needs a script. */
+/** A form for a sentence, and above it the answer to the posted one. It works without scripts. */
 export function TrySentence({ words, paths, typed, seen, answer, refusal }: TrySentenceProps) {
   const said = (field: TryRefusal['field']) => (refusal?.field === field ? refusal?.message : undefined)
   return (

@@ -6,7 +6,7 @@ import style from './writing-section.module.css'
 interface WritingSectionProps {
   title: string
   lines: readonly string[]
-  /** The try-out, whose words stand under the title and whose sheet beside both. */
+  /** The try-out: its words are below the title, its sheet is beside both. */
   children: ReactNode
 }
 

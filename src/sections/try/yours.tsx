@@ -9,7 +9,7 @@ interface YoursProps {
   children: ReactNode
 }
 
-/** A band that asks for a sentence below those of others. One a page; `#yours` leads to it. */
+/** A band below others' sentences that asks for one's own. One a page; `#yours` leads to it. */
 export function Yours({ title, lines, children }: YoursProps) {
   return (
     <section id="yours" className={style.band} data-ground="sky" aria-label={title}>

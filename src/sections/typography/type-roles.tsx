@@ -14,7 +14,7 @@ interface Role {
 
 const isHeading = (size: Role['size']): size is HeadingSize => headings.some((heading) => heading === size)
 
-/** Every size of the type scale: its measures, a few words set in it, and what it is for. */
+/** Every size of the type scale: its measures, a sample, and its use. */
 export function TypeRoles({ roles }: { roles: readonly Role[] }) {
   return (
     <ul className={style.roles}>

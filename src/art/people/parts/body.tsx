@@ -4,7 +4,7 @@ export function Shoulders({ top }: { top: string }) {
   return <path d="M14 160v-4a44 44 0 0 1 44-44h44a44 44 0 0 1 44 44v4Z" fill={top} />
 }
 
-/** Left out where long hair hides them. */
+/** Not drawn with long hair, which hides them. */
 export function Ears({ skin }: { skin: string }) {
   return (
     <>
@@ -14,7 +14,6 @@ export function Ears({ skin }: { skin: string }) {
   )
 }
 
-/** The head and the neck it stands on. */
 export function Head({ skin }: { skin: string }) {
   return (
     <>
@@ -25,7 +24,7 @@ export function Head({ skin }: { skin: string }) {
 }
 
 interface PersonFaceProps extends Faced {
-  /** Given to whoever wears an ink beard. */
+  /** For a mouth in an ink beard. */
   mouthColor?: string
 }
 

@@ -2,7 +2,7 @@ import { ink, paper } from '#art/drawing-colors.ts'
 import { Face, type Faced } from '#art/face.tsx'
 import { Shoulders } from '#art/people/parts/body.tsx'
 
-/** A round neckline: the skin the top leaves bare. */
+/** A round neckline, drawn in the color of the skin. */
 export function RoundNeck({ skin }: { skin: string }) {
   return <path d="M60 112h40a20 16 0 0 1-40 0Z" fill={skin} />
 }
@@ -16,7 +16,7 @@ export function StandUpCollar({ color }: { color: string }) {
   return <rect x="58" y="108" width="44" height="16" rx="8" fill={color} />
 }
 
-/** Drawn over the head, whose chin it lets out again. */
+/** Drawn over the head, then the chin is drawn over it. */
 export function TurtleNeck({ top, skin }: { top: string; skin: string }) {
   return (
     <>
@@ -39,12 +39,12 @@ export function Suit({ tie }: { tie: string }) {
 
 interface HeadscarfProps extends Faced {
   color: string
-  /** The band under the scarf. */
+  /** Color of the band under the scarf. */
   band: string
   skin: string
 }
 
-/** A scarf with the face it frames, which is smaller than a bare head's. */
+/** A scarf with its face, which is smaller than a bare head's. */
 export function Headscarf({ expression, color, band, skin }: HeadscarfProps) {
   return (
     <>

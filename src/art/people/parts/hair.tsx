@@ -1,4 +1,4 @@
-// Long hair and a bun come in two parts: the back goes under the shoulders, the front over the head.
+// Long hair and a bun have two parts: the back is below the shoulders, the front over the head.
 
 interface HairProps {
   color: string

@@ -1,8 +1,8 @@
 import { type Breaths, breathsOf as parted } from '#content-model/breaths.ts'
 
 /**
- * Parts a result after its sentence. One that does not begin with it, or grows on it where it has no end, stays in one
- * piece: all of it is what was added.
+ * Splits a result into its sentence and the addition. A result that does not begin with the sentence, or continues it
+ * where the sentence has no period, stays in one piece: it counts as the addition.
  */
 export function breathsOf(before: string, after: string): Breaths {
   const breaths = parted(before, after)

@@ -6,7 +6,7 @@ import { routes } from '#content-model/routes.ts'
 
 export const channelNames = Object.keys(exampleChannels) as ExampleChannel[]
 
-/** What the filter's sentence asks for. What is left out may be anything. */
+/** The words of the filter's sentence. Absent ones match anything. */
 export interface ExampleFilter {
   readonly channel?: ExampleChannel
   readonly audience?: string
@@ -15,7 +15,7 @@ export interface ExampleFilter {
 
 type Result = Example['results'][number]
 
-/** An example with the one of its results that is shown. */
+/** An example with one chosen result. */
 export interface Chosen {
   readonly example: Example
   readonly result: Result
@@ -24,8 +24,8 @@ export interface Chosen {
 }
 
 /**
- * The result that an example is known by: one that is short enough to stand alone on the wall, else one of them in turn, so
- * that the wall is not all of one dryness.
+ * The main result of an example: one that is short enough to stand alone on the wall, else one of them in turn, so that
+ * the wall has results of every dryness.
  */
 export function mainResult({ id, results }: Pick<Example, 'id' | 'results'>): Result {
   const [shortest] = [...results].sort((one, other) => one.after.length - other.after.length)
@@ -34,7 +34,7 @@ export function mainResult({ id, results }: Pick<Example, 'id' | 'results'>): Re
   return results[scatter(id) % results.length] ?? shortest
 }
 
-/** The examples that a filter leaves, each with the result that it asks for. */
+/** The examples that match a filter, each with the matching result. */
 export function filtered(drawer: readonly Example[], { channel, audience, dryness }: ExampleFilter): Chosen[] {
   return drawer
     .filter((example) => channel === undefined || example.channel === channel)
@@ -46,7 +46,7 @@ export function filtered(drawer: readonly Example[], { channel, audience, drynes
     })
 }
 
-/** A filter without its narrowest word: dryness goes first, then the channel, then the audience. */
+/** The filter without its narrowest word: dryness is dropped first, then the channel, then the audience. */
 export function wider({ channel, audience, dryness }: ExampleFilter): ExampleFilter | undefined {
   if (dryness !== undefined) return { ...(channel && { channel }), ...(audience !== undefined && { audience }) }
   if (channel !== undefined) return audience === undefined ? {} : { audience }
@@ -54,8 +54,8 @@ export function wider({ channel, audience, dryness }: ExampleFilter): ExampleFil
 }
 
 /**
- * The filter in an address. An empty word leaves its place open.
- * @returns undefined where a word is none that the drawer knows: there is no such page
+ * Reads the filter of an address. An empty word matches anything.
+ * @returns undefined for a word that no example has: there is no such page
  */
 export function readFilter(query: URLSearchParams, audiences: readonly string[]): ExampleFilter | undefined {
   const channel = channelNames.find((name) => name === query.get('channel'))
@@ -70,12 +70,11 @@ export function readFilter(query: URLSearchParams, audiences: readonly string[])
   }
 }
 
-/** The address of a filtered wall. */
 export function filterAddress(filter: ExampleFilter, page = 1): string {
   const query = new URLSearchParams({ ...filter, ...(page > 1 && { page: String(page) }) })
   return query.size === 0 ? routes.examples : `${routes.examples}?${query}`
 }
 
-/** Every audience of the drawer, in the order of the alphabet. */
+/** Every audience of the examples, in alphabetical order. */
 export const audiencesOf = (drawer: readonly Example[]): string[] =>
   [...new Set(drawer.map(({ audience }) => audience))].sort((one, other) => one.localeCompare(other, 'en'))

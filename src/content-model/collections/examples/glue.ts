@@ -4,7 +4,7 @@ const named = 'Version|Platform|Gate|Room|Floor|Track|Terminal|Page|Exit|Aisle|L
 const units =
   'minutes?|hours?|days?|weeks?|months?|years?|percent|miles?|pounds?|grams?|ounces?|inches|feet|cents?|dollars?|ET|PT|CT|MT'
 
-/** What never parts at the end of a line, as the words on both sides of one space. */
+/** Pairs of words that a line break never separates: the patterns before and after their space. */
 const never: readonly RegExp[] = [
   new RegExp(`(\\d) (?=(?:${hours})(?!\\w))`, 'g'),
   new RegExp(`((?:${hours})) (?=(?:ET|PT|CT|MT)\\b)`, 'g'),
@@ -15,6 +15,6 @@ const never: readonly RegExp[] = [
   /(\d\u00a0(?:to|and|or)) (?=[$\d])/g,
 ]
 
-/** A sentence whose numbers do not part from what they count: no-break spaces stand between them. */
+/** The sentence with no-break spaces between numbers and their nouns. */
 export const glued = (text: string): string =>
   never.reduce((sentence, pair) => sentence.replace(pair, '$1\u00a0'), text)

@@ -2,16 +2,16 @@ import type { Example } from '#content-model/example.ts'
 
 type Filed = Pick<Example, 'id' | 'channel' | 'audience' | 'field' | 'kind' | 'event' | 'thing'>
 
-/** What two examples may share, and how near that makes them. The same thing is nearer than the same shelf. */
+/** Nearness by shared attribute. The same thing is nearer than the same kind. */
 const shared = { thing: 5, event: 3, kind: 2, channel: 2, field: 1, audience: 1 } as const satisfies Partial<
   Record<keyof Filed, number>
 >
 const aspects = Object.entries(shared) as [keyof typeof shared, number][]
 
 /**
- * The examples nearest to one of a drawer, nearest first, those as near in the drawer's order.
+ * The examples nearest to one of them, nearest first; equally near ones in their order.
  *
- * @param count how many at most
+ * @param count most examples returned
  */
 export function nearestTo<Item extends Filed>(example: Item, drawer: readonly Item[], count: number): Item[] {
   const nearness = drawer.map((other) => {
@@ -20,7 +20,7 @@ export function nearestTo<Item extends Filed>(example: Item, drawer: readonly It
     return sum
   })
   nearness[drawer.indexOf(example)] = Number.NEGATIVE_INFINITY
-  // A few of thousands: to sort all of them would take ten times as long.
+  // Only a few of thousands are needed, so they are picked one by one instead of sorting all.
   return Array.from({ length: Math.min(count, drawer.length - 1) }, () => {
     const at = nearness.reduce((best, score, place) => (score > (nearness[best] ?? 0) ? place : best), 0)
     nearness[at] = Number.NEGATIVE_INFINITY

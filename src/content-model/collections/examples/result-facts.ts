@@ -1,18 +1,18 @@
-/** What can be checked of a result: how much of the sentence is still in it, and what was added. */
+/** Verifiable facts of a result: words kept and words added. */
 export interface ResultFacts {
-  /** Words of the sentence, all of which the result has kept. Absent where it has not. */
+  /** Number of the sentence's words when the result kept all of them; otherwise absent. */
   readonly kept?: number
   readonly added: number
   /** Numbers that only the result has. */
   readonly numbers: readonly string[]
-  /** The added words do not speak for the company: no we, our, us. */
+  /** Whether the addition does not speak for the company: no we, our, us. */
   readonly silentAboutCompany: boolean
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
 const numbersOf = (text: string) => text.match(/[$€£]?\d+(?:[.,:]\d+)*%?/g) ?? []
 
-/** Reads what a result did to its sentence. */
+/** Compares a result with its sentence. */
 export function factsOf(before: string, after: string): ResultFacts {
   const whole = after.startsWith(before)
   const addition = whole ? after.slice(before.length) : after

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dealt, pageSize, score, soloGround, stanzaSize } from '#content-model/collections/examples/score.ts'
 
-/** So many pairs whose results have the lengths given, in turn. */
+/** A number of pairs whose results have the given lengths, in turn. */
 const pairs = (count: number, lengths: readonly number[] = [100, 60, 90, 110, 130, 84, 150, 101]) =>
   Array.from({ length: count }, (_, index) => ({ id: index, length: lengths[index % lengths.length] ?? 0 }))
 
@@ -94,7 +94,7 @@ describe('dealing', () => {
   })
 
   test('gives every group of eight one that can stand alone, while there are any', () => {
-    // All the short ones at the end of the drawer.
+    // All short ones at the end of the drawer.
     const items = [...pairs(350, [120]), ...pairs(50, [60])]
     const groups = Array.from({ length: 50 }, (_, at) => dealt(items).slice(at * stanzaSize, (at + 1) * stanzaSize))
     expect(groups.map((group) => group.filter(({ length }) => length === 60).length)).toEqual(groups.map(() => 1))

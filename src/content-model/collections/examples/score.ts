@@ -1,9 +1,9 @@
-// How loudly each pair of the wall of examples stands, as in a score of music: rows are parts of a stanza, sizes are voices.
+// Layout of the wall of examples: which pairs share a row, and how large each result is set.
 
-/** How loud a pair stands in its row: across the window, over seven columns of twelve, or over four or five. */
+/** Width of a pair in its row: the whole window, seven columns of twelve, or four or five. */
 export type WallPlace = 'solo' | 'wide' | 'narrow'
 
-/** How large its result is set. The shorter, the louder. */
+/** Size of a pair's result. The shorter the text, the larger. */
 export type Voice = 'loud' | 'raised' | 'plain' | 'quiet'
 
 export interface Placed<Item> {
@@ -12,7 +12,7 @@ export interface Placed<Item> {
   readonly voice: Voice
 }
 
-/** A row of pairs; one alone across the window, or as wide as its places say. */
+/** A row of pairs: one across the window, or several whose widths fill it. */
 export type WallRow<Item> = readonly Placed<Item>[]
 
 /** Up to eight pairs between two breaks of the wall. */
@@ -26,10 +26,10 @@ interface Sized {
 export const stanzaSize = 8
 export const pageSize = 24
 
-/** Most characters of a result across the window at the full size and at the next one, and over seven columns. */
+/** Most characters of a result by its size: across the window at the full size and at the next one, and over seven columns. */
 export const longest = { loud: 62, solo: 80, wide: 110 } as const
 
-/** Rows of a stanza without its solo, by how many pairs they hold: how many of these are wide. */
+/** Rows of a stanza without its solo, by number of pairs. */
 const rowsOf: Readonly<Record<number, readonly (readonly WallPlace[])[]>> = {
   0: [],
   1: [['wide']],
@@ -59,14 +59,14 @@ const rowsOf: Readonly<Record<number, readonly (readonly WallPlace[])[]>> = {
   ],
 }
 
-/** Whether so many pairs have one among them that stands alone: six, and a whole stanza. Seven make three rows as they are. */
+/** Whether this many pairs include a solo: six, and a whole stanza. Seven fill three rows without one. */
 const hasSolo = (count: number) => count === 6 || count === stanzaSize
 
 /**
- * Sets the pairs of one page: stanzas of eight, the first led by its solo, the others closed by theirs, every other one
- * mirrored. Pairs are placed by length inside their stanza and else keep their order.
+ * Lays out the pairs of one page: stanzas of eight, the first with its solo on top, the others with it below, every
+ * other one mirrored. Length decides a pair's place within its stanza; otherwise pairs keep their order.
  *
- * @param items as many as a page shows
+ * @param items at most the number of pairs on a page
  */
 export function score<Item extends Sized>(items: readonly Item[]): Stanza<Item>[] {
   const groups = Array.from({ length: Math.ceil(items.length / stanzaSize) }, (_, index) =>
@@ -102,12 +102,12 @@ function voiceOf(place: WallPlace, { length }: Sized): Voice {
 }
 
 /**
- * Deals the drawer out so that every group of eight has a sentence short enough to stand alone, as far as they go; the
+ * Reorders the examples so that every group of eight has one short enough for a solo, as long as there are enough; the
  * others keep their order.
  */
 export function dealt<Item extends Sized>(items: readonly Item[]): Item[] {
   const groups = Math.floor(items.length / stanzaSize)
-  // The shortest first, so that what there is of them falls to the first pages.
+  // The shortest first: when there are too few, the first pages get them.
   const leaders = items
     .filter(({ length }) => length <= longest.solo)
     .sort((one, other) => Number(one.length > longest.loud) - Number(other.length > longest.loud))
@@ -123,10 +123,10 @@ export function dealt<Item extends Sized>(items: readonly Item[]): Item[] {
   return [...out, ...rest]
 }
 
-/** The grounds that the solos of a page stand on, in turn. Those of the header and of Yours are not among them. */
+/** Grounds of the solos of a page, in turn, without those of the header and of the Yours band. */
 const grounds = ['lilac', 'yolk', 'mint'] as const
 export type SoloGround = (typeof grounds)[number]
 
-/** The ground of a page's solo: each page begins with the next one. */
+/** The ground of a solo: each page begins with the next one. */
 export const soloGround = (page: number, stanzaAt: number): SoloGround =>
   grounds[(page - 1 + stanzaAt) % grounds.length] ?? grounds[0]

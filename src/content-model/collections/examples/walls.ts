@@ -29,21 +29,21 @@ import { type ExampleChannel, exampleChannels } from '#content-model/kinds.ts'
 import { examplePage, pairWords } from '#content-model/pages/examples.ts'
 import { examplePath, routes } from '#content-model/routes.ts'
 
-/** How many stand under Near it and in the same drawer. */
+/** Most pairs in the lists of near examples. */
 const nearCount = 3
 
-/** The drawer, and what its filter offers. */
+/** All examples, and the words of the filter. */
 export interface Shelves {
   /** In the order of the wall. */
   readonly drawer: readonly Example[]
-  /** Those that something is filed under. */
+  /** The channels with examples. */
   readonly channels: readonly ExampleChannel[]
   readonly audiences: readonly string[]
 }
 
 let shelves: Promise<Shelves> | undefined
 
-/** The drawer, put in order once for all pages of a build or a server; anew for each in development. */
+/** The examples in wall order, computed once per build or server; in development on every call. */
 export function readShelves(): Promise<Shelves> {
   if (import.meta.env.DEV) return arrange()
   shelves ??= arrange()
@@ -56,21 +56,20 @@ async function arrange(): Promise<Shelves> {
   return { drawer, channels, audiences: audiencesOf(drawer) }
 }
 
-/** A drawer in the order of names begins with forty sentences about your account. The same files give the same order. */
+/** A stable shuffle: in the order of names the wall would begin with forty sentences about your account. */
 const shuffled = (drawer: readonly Example[]) =>
   drawer
     .map((example) => ({ example, key: scatter(example.id) }))
     .sort((one, other) => one.key - other.key || (one.example.id < other.example.id ? -1 : 1))
     .map(({ example }) => example)
 
-/** A pair as it stands on a page. */
 export type Pair = ReturnType<typeof pairOf>
 
-/** The address of an example that shows a result. Its main one needs no more than the example's own. */
+/** The address of an example with a result. The main result is at the example's own address. */
 const resultPath = (example: Example, { dryness }: Chosen['result']) =>
   `${examplePath(example.id)}${dryness === mainResult(example).dryness ? '' : `?dryness=${dryness}`}`
 
-/** An example as pairs show it. Its length says where there is room for it. */
+/** An example for a pair, with the length of its result for the layout. */
 export function pairOf({ example, result }: Omit<Chosen, 'length'>) {
   const { kept, added } = breathsOf(example.before, result.after)
   return {
@@ -90,7 +89,7 @@ export function pairOf({ example, result }: Omit<Chosen, 'length'>) {
 export interface Wall {
   readonly page: number
   readonly pages: number
-  /** How many the filter leaves, and how many there are. */
+  /** Number of examples that match the filter, and of all. */
   readonly found: number
   readonly total: number
   readonly from: number
@@ -99,11 +98,11 @@ export interface Wall {
   readonly near: readonly Pair[]
 }
 
-/** Most of the solos of a page that have a drawing beside them. */
+/** Most solos with a drawing on a page. */
 const mostObjects = 2
 
 /**
- * A page of the wall under a filter.
+ * A page of the filtered wall.
  *
  * @param page from 1
  * @returns undefined when there is no such page
@@ -126,7 +125,7 @@ export async function readWall(filter: ExampleFilter, page: number): Promise<Wal
   }
 }
 
-/** Keeps the drawings of the first solos of a page, and of nothing else. */
+/** Keeps the drawings of a page's first solos and removes all others. */
 function withObjects(stanzas: readonly (readonly WallRow<Pair>[])[]) {
   let drawn = 0
   const drawing = ({ item, place }: Placed<Pair>) =>
@@ -136,7 +135,7 @@ function withObjects(stanzas: readonly (readonly WallRow<Pair>[])[]) {
   )
 }
 
-/** What the next wider filter leaves besides, the first few. */
+/** The first few examples that only the next wider filter matches. */
 function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readonly Chosen[]): Pair[] {
   const known = new Set(found.map(({ example }) => example.id))
   for (let next = wider(filter); next !== undefined; next = wider(next)) {
@@ -146,15 +145,13 @@ function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readon
   return []
 }
 
-/** An example has one card, whichever of its results a page shows. */
+/** The card of an example, which is the same for all of its results. */
 const cardOf = (example: Example) => exampleCard(pairOf({ example, result: mainResult(example) }))
 
-/** How many home shows: one across the window, and two rows. */
+/** Examples on home: one across the window, and two rows. */
 const homeCount = 6
 
-/**
- * The few that home shows, in rows: those that say `featured`, in that order, then the first of the wall.
- */
+/** The examples on home, in rows: first those with `featured`, in its order, then the first of the wall. */
 export async function readHomeExamples() {
   const { drawer } = await readShelves()
   const featured = drawer
@@ -170,7 +167,7 @@ export async function readHomeExamples() {
   }
 }
 
-/** The pages of the whole drawer, as Astro's `getStaticPaths` wants them. */
+/** All pages of the unfiltered wall, for Astro's `getStaticPaths`. */
 export async function wallPages() {
   const { drawer } = await readShelves()
   return pagesOf(drawer, pageSize).map(({ number }) => ({
@@ -179,16 +176,15 @@ export async function wallPages() {
   }))
 }
 
-/** The address of a page of the whole drawer. */
+/** The address of a page of the unfiltered wall. */
 export const wallAddress = (page: number) => (page === 1 ? routes.examples : `${routes.examples}/page/${page}`)
 
-/** Everything that the page of one example shows. */
 export type ExamplePage = NonNullable<Awaited<ReturnType<typeof readExample>>>
 
 /**
  * An example with one of its results.
  *
- * @param dryness of the result; the main one's, when the example has none such
+ * @param dryness of the result; the main result when the example has none of it
  * @returns undefined when there is no such example
  */
 export async function readExample(id: string, dryness?: Dryness) {
@@ -225,16 +221,16 @@ export async function readExample(id: string, dryness?: Dryness) {
   }
 }
 
-/** Characters that search engines show of a description. */
+/** Characters of a description that search engines show. */
 const mostDescribed = 155
 
-/** A text cut after a word where it is too long, its quotation closed again. */
+/** A text cut after a word when it is too long, with its quotation mark closed. */
 const shortened = (text: string) =>
   text.length <= mostDescribed ? text : `${text.slice(0, text.lastIndexOf(' ', mostDescribed - 2))}…”`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The head of a page says what was added; what was kept is dull on its own. */
+/** The page's title is the addition: the kept sentence is dull on its own. */
 const titleOf = (example: Example, { after }: Chosen['result']) => breathsOf(example.before, after).added
 
 function neighbour(example: Example) {
@@ -242,17 +238,17 @@ function neighbour(example: Example) {
   return { title: glued(titleOf(example, result)), href: examplePath(example.id) }
 }
 
-/** What links to all examples show, by their ids. */
+/** Cards of all examples for link previews, by id. */
 export async function readExampleCards() {
   return (await readDrawer()).map((example) => [example.id, cardOf(example)] as const)
 }
 
-/** Pages of examples that a build makes, for whatever looks at what was built: the rest is made when somebody asks. */
+/** Examples whose pages are prerendered, for checks that read a build; the others are rendered on demand. */
 const builtCount = 24
 
 /**
- * The pages of examples that a build makes, as Astro's `getStaticPaths` wants them: a few of each dryness, which is all that
- * sets them apart, or all.
+ * The prerendered pages of examples, for Astro's `getStaticPaths`: a few of each dryness, since pages differ in nothing
+ * else, or all.
  */
 export async function examplePages() {
   const { drawer } = await readShelves()

@@ -1,9 +1,9 @@
 const marker = '<!-- features -->'
 
 /**
- * A post's rendered text before and after the place of its pictures. Without a marker the pictures come last.
+ * A post's rendered text before and after the marker of its pictures. Without a marker the pictures come last.
  *
- * @param html as Markdown renders it, which leaves comments where they are
+ * @param html as Markdown renders it, with its comments
  */
 export function bodyParts(html: string): { before: string; after: string } {
   const at = html.indexOf(marker)

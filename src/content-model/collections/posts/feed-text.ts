@@ -7,7 +7,7 @@ const addresses = /\s(href|src|poster|srcset)="([^"]*)"/g
 const tags = /<[a-z][^<>]*>/gi
 
 /**
- * A post's HTML as it stands in a feed: read anywhere, so every address is whole, and the place of the two drawings is gone.
+ * A post's HTML for a feed: every address is absolute, and the marker of the two drawings is removed.
  *
  * @param html as Markdown renders it
  * @param url the post's own address

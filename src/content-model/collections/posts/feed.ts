@@ -10,21 +10,21 @@ import { escaped } from '#content-model/page-marks.ts'
 import { postNote } from '#content-model/sample-notes.ts'
 import { product } from '#content-model/site.ts'
 
-/** What a feed is of. */
+/** Content of a feed. */
 interface Channel {
   readonly description: string
   /** The path of the page that lists the same posts. */
   readonly page: string
-  /** None for the whole blog. */
+  /** Absent for the whole blog. */
   readonly category?: string
   /** Newest first. */
   readonly posts: readonly Published[]
 }
 
-/** Namespaces of what RSS has no element for: a feed's own address, and an author without an email address. */
+/** Namespaces of elements that RSS lacks: a feed's own address, and an author without an email address. */
 const xmlns = { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' }
 
-/** The newest posts of a channel, whole, as RSS 2.0. */
+/** The newest posts of a channel, in full, as RSS 2.0. */
 export async function feed({ description, page, category, posts }: Channel, siteUrl: string): Promise<string> {
   const newest = posts.slice(0, shown.feedPosts)
   const self = escaped(new URL(feedPath(category), siteUrl).href)
@@ -48,7 +48,7 @@ async function itemOf({ post, author, card }: Published, siteUrl: string) {
   const url = new URL(card.href, siteUrl).href
   const note = sampleNote([card], postNote(post.data.key))
   const text = feedText(await htmlOf(post), url)
-  // An invented author signs nothing that leaves the site.
+  // Invented authors are not named outside the site.
   const creator = author.data.sample ? product : author.data.title
   return {
     title: post.data.title,

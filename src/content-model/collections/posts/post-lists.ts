@@ -14,7 +14,7 @@ import { product } from '#content-model/site.ts'
 type Post = CollectionEntry<'posts'>
 type Author = CollectionEntry<'team'>
 
-/** A post as lists show it. */
+/** A post for lists. */
 type Card = ReturnType<typeof cardOf>
 
 /** A post with its author, and the posts to read next. */
@@ -32,17 +32,17 @@ interface Shelf {
   posts: readonly Published[]
 }
 
-/** Everything the blog's pages are made of, newest posts first. */
+/** Data of all of the blog's pages, newest posts first. */
 interface Blog {
   published: readonly Published[]
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   categories: readonly Shelf[]
   archives: readonly Shelf[]
 }
 
 let blog: Promise<Blog> | undefined
 
-/** The blog, sorted once for all pages of a build; anew for each in development, where posts change. */
+/** The blog, sorted once per build; on every call in development, where posts change. */
 export function readBlog(): Promise<Blog> {
   if (import.meta.env.DEV) return sortBlog()
   blog ??= sortBlog()
@@ -82,7 +82,7 @@ const cardOf = ({ data }: Post, author: Author) => {
     category: { label: data.category, href: categoryPath(data.category) },
     excerpt: data.excerpt,
     thumb: data.thumb,
-    /** A post is its author's: their name and face stand on its card. */
+    /** A post counts as a sample when its author does: their name and face are on its card. */
     sample: author.data.sample,
     author: {
       name: author.data.title,
@@ -93,13 +93,13 @@ const cardOf = ({ data }: Post, author: Author) => {
   }
 }
 
-/** Every post's page, as Astro's `getStaticPaths` wants them. */
+/** Every post's page, for Astro's `getStaticPaths`. */
 export async function postPages() {
   const { published } = await readBlog()
   return published.map((one) => ({ params: { id: String(one.post.data.id) }, props: { ...one, ...saidOf(one) } }))
 }
 
-/** What readers said of a post, and what its page says of the samples on it: once, beside the first of them. */
+/** A post's comments, and the page's note about its samples: once, beside the first of them. */
 function saidOf({ post, card, related }: Published) {
   const comments = post.data.comments.map(({ date, ...comment }) => ({
     ...comment,
@@ -114,7 +114,7 @@ function saidOf({ post, card, related }: Published) {
   }
 }
 
-/** The pages of the blog's list, as Astro's `getStaticPaths` wants them. */
+/** The pages of the blog's list, for Astro's `getStaticPaths`. */
 export async function blogPages() {
   const pages = pagesOf((await readBlog()).published, shown.blogPage)
   return pages.map(({ number, items }) => ({
@@ -123,30 +123,29 @@ export async function blogPages() {
   }))
 }
 
-/** The day on which the last of these posts came out or changed. */
+/** The last day on which one of these posts was published or changed. */
 export const newestOf = (posts: readonly Published[]): Date | undefined =>
   posts
     .map(({ post: { data } }) => data.updated ?? data.post_date)
     .toSorted((one, other) => Number(other) - Number(one))
     .at(0)
 
-/** Sorts posts onto shelves. No two labels have one address: such content is refused when it is read. */
+/** Groups posts by label. Two labels never share an address: the build refuses such content. */
 function shelves(posts: readonly Published[], shelfOf: (one: Published) => { label: string; href: string }): Shelf[] {
   const groups = [...Map.groupBy(posts, (one) => shelfOf(one).href).values()]
   const found = groups.flatMap((group) => group.slice(0, 1).map((first) => ({ ...shelfOf(first), posts: group })))
   return found.sort((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
-/** The last part of an address. */
 export const slugIn = (href: string) => href.slice(href.lastIndexOf('/') + 1)
 
-/** What fills the last row of a list: on tomato, or on lilac beside tomato. */
+/** The tile that fills the last row of a list: tomato, or lilac beside tomato. */
 export const endOf = (posts: readonly Published[]) => ({
   ...endTile,
   ground: posts.at(-1)?.card.thumb.ground === 'tomato' ? ('lilac' as const) : ('tomato' as const),
 })
 
-/** The author as the box under a post has them. */
+/** The author for the box under a post. */
 export const authorBox = ({ id, data }: Author) => ({
   name: data.title,
   person: data.thumb,
@@ -156,7 +155,7 @@ export const authorBox = ({ id, data }: Author) => ({
   socials: profilesOf(data),
 })
 
-/** What stands beside the blog's pages. */
+/** Content of the blog's sidebar. */
 export async function readSidebar(settings: { socialLinkedin: string; socialInstagram: string }) {
   const { published, categories } = await readBlog()
   return {

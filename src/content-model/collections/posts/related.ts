@@ -1,4 +1,4 @@
-/** What deciding who is related needs of a post. */
+/** The fields of a post that decide which posts are related. */
 export interface Relative {
   id: number
   category: string
@@ -6,10 +6,10 @@ export interface Relative {
 }
 
 /**
- * For every post the others to read next: those of its category first, then any, in both cases the nearest in time.
- * Sorts once and then looks only at neighbours, so thousands of posts cost what sorting them costs.
+ * The posts to read next for every post: those of its category first, then any, in both cases the nearest in time.
+ * Sorts once and then looks only at neighbors, so the cost is that of sorting.
  *
- * @param posts with ids of their own, in any order
+ * @param posts with unique ids, in any order
  * @param count how many each post gets; fewer when there are not that many others
  * @returns ids of the related posts by id, the closest first
  */
@@ -32,7 +32,7 @@ export function relatedPosts(posts: readonly Relative[], count: number): Map<num
 export const newestFirst = (one: Relative, other: Relative) =>
   other.date.getTime() - one.date.getTime() || other.id - one.id
 
-/** The posts beside `place` in a line sorted by time, nearest first; of two as near, the newer. */
+/** The posts beside `place` in a list sorted by time, nearest first; of two equally near, the newer. */
 function nearest(line: readonly Relative[], place: number, count: number): Relative[] {
   const found: Relative[] = []
   let [newer, older] = [place - 1, place + 1]

@@ -5,12 +5,12 @@ import { memberPath } from '#content-model/routes.ts'
 import { organization } from './organization.ts'
 import type { ThingsOf } from './things.ts'
 
-/** What link previews are told of an article. */
+/** An article's facts for link previews. */
 export interface ArticleFacts {
   readonly published: string
   readonly modified: string
   readonly section: string
-  /** The path of the author's page. None for an invented one. */
+  /** The path of the author's page. Absent for an invented author. */
   readonly author?: string
 }
 
@@ -19,13 +19,13 @@ interface Written {
   readonly author: CollectionEntry<'team'>
 }
 
-/** What a post's page tells of itself. An invented author is not passed off as a person: the house wrote it. */
+/** The structured data of a post. Its author is the company when the author is invented. */
 export function postFacts({ post: { data }, author }: Written): { article: ArticleFacts; things: ThingsOf } {
   const published = dayOf(data.post_date).iso
   const modified = dayOf(data.updated ?? data.post_date).iso
   const path = author.data.sample ? undefined : memberPath(author.id)
   const things: ThingsOf = ({ siteUrl, url, description, image }) => {
-    const house = organization(siteUrl)
+    const publisher = organization(siteUrl)
     const posting = {
       '@type': 'BlogPosting',
       '@id': `${url}#post`,
@@ -38,8 +38,8 @@ export function postFacts({ post: { data }, author }: Written): { article: Artic
       dateModified: modified,
       articleSection: data.category,
       inLanguage: 'en-US',
-      author: path ? { '@type': 'Person', name: author.data.title, url: new URL(path, siteUrl).href } : house,
-      publisher: house,
+      author: path ? { '@type': 'Person', name: author.data.title, url: new URL(path, siteUrl).href } : publisher,
+      publisher,
     } satisfies BlogPosting
     return [posting]
   }

@@ -12,7 +12,7 @@ import {
 } from '#content-model/routes.ts'
 import { menu, product } from '#content-model/site.ts'
 
-/** What the addresses of a list's pages and entries begin with, and the list. */
+/** Lists, and the beginning of the addresses of their pages and entries. */
 const lists: readonly (readonly [beginning: string, list: string])[] = [
   ['/blog-details/', routes.blog],
   [routes.blog, routes.blog],
@@ -25,15 +25,15 @@ const lists: readonly (readonly [beginning: string, list: string])[] = [
   [examplePath(''), routes.examples],
 ]
 
-/** The list that a page belongs to. */
+/** The list that contains a page. */
 const listOf = (path: string) => lists.find(([beginning, list]) => path !== list && path.startsWith(beginning))?.[1]
 
-/** Pages whose title says more than their name. */
+/** Pages whose menu label is shorter than their title. */
 const named = [...menu, { label: searchPage.title, href: routes.search }]
 
 const nameOf = (path: string) => named.find(({ href }) => href === path)?.label
 
-/** Where a page stands: home, the list that it belongs to, the page. Home itself stands nowhere. */
+/** The breadcrumbs of a page: home, the list that contains it, the page. Home has none. */
 export function breadcrumbs(siteUrl: string, path: string, title: string): BreadcrumbList | undefined {
   if (path === routes.home) return undefined
   const list = listOf(path)

@@ -8,14 +8,14 @@ type SiteSearch = SearchAction & { readonly 'query-input': string }
 
 const idOf = (siteUrl: string) => `${siteUrl}/#organization`
 
-/** The organization where it is named beside something else. Home says the rest. */
+/** A short form of the organization, for use within other data. Home has the full one. */
 export const organization = (siteUrl: string) =>
   ({ '@type': 'Organization', '@id': idOf(siteUrl), name: product, url: `${siteUrl}/` }) as const satisfies Organization
 
 /**
- * What home tells: whose site it is, and how it is searched.
+ * The structured data of home: the organization and the site's search.
  *
- * @param profiles addresses of the organization elsewhere; a network's front page is nobody's
+ * @param profiles addresses of the organization elsewhere; front pages of networks are left out
  */
 export const homeThings =
   (profiles: readonly (string | undefined)[]): ThingsOf =>
@@ -44,6 +44,6 @@ export const homeThings =
     return [whose, where]
   }
 
-/** Addresses that lead to someone, not to all of a network. */
+/** Addresses of profiles, without the front pages of networks. */
 export const profilesAmong = (addresses: readonly (string | undefined)[]): string[] =>
   addresses.filter((address): address is string => !!address && new URL(address).pathname !== '/')

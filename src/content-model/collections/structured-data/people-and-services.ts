@@ -4,7 +4,7 @@ import { serviceCategories } from '#content-model/kinds.ts'
 import { organization, profilesAmong } from './organization.ts'
 import type { ThingsOf } from './things.ts'
 
-/** What a member's page tells of its person. Nothing of an invented one. */
+/** The structured data of a member's page; empty for an invented person. */
 export const personThings =
   ({ data }: CollectionEntry<'team'>): ThingsOf =>
   ({ siteUrl, url }) => {
@@ -23,7 +23,6 @@ export const personThings =
     return [who]
   }
 
-/** What a service's page tells. */
 export const serviceThings =
   ({ data }: CollectionEntry<'services'>): ThingsOf =>
   ({ siteUrl, url, description }) => {

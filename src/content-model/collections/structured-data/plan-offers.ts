@@ -21,10 +21,10 @@ interface Question {
   readonly body: string
 }
 
-/** Of UN/CEFACT, which schema.org refers to. */
+/** Codes of UN/CEFACT, which schema.org refers to. */
 const units = { monthly: 'MON', yearly: 'ANN' } as const
 
-/** What the prices' page tells: what is sold at which prices, and the questions with their answers. No rating: none is real. */
+/** The structured data of the prices: product, offers, questions. There is no rating, because none is real. */
 export const pricingThings =
   (plans: readonly Plan[], questions: readonly Question[]): ThingsOf =>
   ({ siteUrl, url, description, image }) => {
@@ -37,7 +37,7 @@ export const pricingThings =
       brand: organization(siteUrl),
       offers: plans.flatMap((plan) => offersOf(plan, new URL(routes.beta, siteUrl).href)),
     } satisfies Product
-    const asked = {
+    const faq = {
       '@type': 'FAQPage',
       '@id': `${url}#questions`,
       mainEntity: questions.map(({ title, body }) => ({
@@ -46,10 +46,10 @@ export const pricingThings =
         acceptedAnswer: { '@type': 'Answer', text: body },
       })),
     } satisfies FAQPage
-    return [sold, asked]
+    return [sold, faq]
   }
 
-/** A plan's offers by month and by year. A price that is no sum of dollars is none. */
+/** A plan's offers by month and by year. A price that is no sum of dollars is left out. */
 function offersOf(plan: Plan, url: string): Offer[] {
   return (['monthly', 'yearly'] as const).flatMap((period) => {
     const { price: printed, duration } = plan[period]

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod'
 import { link, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
-/** Words of a page that promises letters: those of a site that sends mail, and of one that has no mail server yet. */
+/** Words of a page that promises letters, for a site with a mail server and for one without. */
 const byMail = <Shape extends z.ZodRawShape>(shape: Shape) => ({
   withMail: z.strictObject(shape),
   withoutMail: z.strictObject(shape),
 })
 
-/** Pages that are about a form. */
+/** Pages with a form. */
 export const formPages = {
   beta: z.strictObject({
     betaPage: z.strictObject({

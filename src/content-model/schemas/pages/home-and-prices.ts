@@ -10,7 +10,7 @@ import {
   text,
 } from '#content-model/schemas/pages/text-kinds.ts'
 
-/** Home, the prices, and what every page has. */
+/** Home, the prices, and the words that every page has. */
 export const sellingPages = {
   home: z.strictObject({
     home: z.strictObject({

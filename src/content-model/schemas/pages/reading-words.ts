@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { accent, address, byCount, drawing, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
-/** Pages that are read, asked or searched. */
+/** Pages to read, ask or search. */
 export const readingPages = {
   blog: z.strictObject({
     blogPage: z.strictObject({

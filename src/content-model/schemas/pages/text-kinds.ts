@@ -27,7 +27,7 @@ export const address = z.enum(Object.values(routes) as [string, ...string[]])
 export const link = z.strictObject({ label: text, href: address })
 export const day = text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2026-11-22')
 
-/** A text that may name these values in braces, such as `{count}`, and no others. */
+/** A text that may use these names in braces, such as `{count}`, and no others. */
 export function naming(...names: [string, ...string[]]) {
   const known = names.map((name) => `{${name}}`).join(' and ')
   return text
@@ -37,15 +37,15 @@ export function naming(...names: [string, ...string[]]) {
     .describe(`${known}: filled in by the site.`)
 }
 
-/** One sentence for one of a thing, and one for many. */
+/** A sentence for one of a thing, and a sentence for many. */
 export const byCount = (...names: [string, ...string[]]) =>
   z.strictObject({ one: naming(...names), many: naming(...names) })
 
 export const madeUp = naming('madeUp', 'MadeUp', 'all', 'All')
-/** Sentences about something of which nothing, all or some is invented. */
+/** Sentences by the share of invented entries: zero, all or some. */
 export const byMadeUp = z.strictObject({ real: text, all: madeUp, some: madeUp })
 
-/** A sentence that home shows in its try-out until somebody types. */
+/** A sentence in home's try-out until the visitor types. */
 export const example = z.strictObject({ audience: text, message: text, result: text, dryness: z.enum(drynesses) })
 
 /** A text for each category of services. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
-/** Pages on which a service can be tried. */
+/** Pages with a try-out. */
 export const tryOutPages = {
   try: z.strictObject({
     tryMessages: z.strictObject({

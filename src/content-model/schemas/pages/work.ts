@@ -11,7 +11,7 @@ import {
   text,
 } from '#content-model/schemas/pages/text-kinds.ts'
 
-/** Pages that show work and those it is done for. */
+/** Pages with work and clients. */
 export const workPages = {
   cases: z.strictObject({
     casesPage: z.strictObject({

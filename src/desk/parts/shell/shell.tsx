@@ -11,11 +11,11 @@ interface Item {
   name: ScreenName
   label: string
   href: string
-  /** Leads there after `g`. */
+  /** The key that opens it after `g`. */
   key: string
 }
 
-/** What waits, and self. A screen that does not exist yet is not named. */
+/** Screens with a queue, then the others. */
 const groups: readonly (readonly Item[])[] = [
   [
     { name: 'inbox', label: 'Inbox', href: paths.inbox, key: 'i' },
@@ -34,7 +34,7 @@ const groups: readonly (readonly Item[])[] = [
   ],
 ]
 
-/** All of them, for the list of keys. */
+/** All screens, for the list of keys. */
 export const screens: readonly Item[] = groups.flat()
 
 interface ShellProps {
@@ -45,7 +45,7 @@ interface ShellProps {
   layout?: 'panes' | 'page'
 }
 
-/** The rail and what it leads to. On a narrow window the rail is a menu behind the bar's button. */
+/** The navigation and the screen. On a narrow window the navigation is a menu behind a button. */
 export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
   return (
     <div className={style.shell} data-layout={layout}>
@@ -54,17 +54,17 @@ export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
       </a>
       <header className={style.bar}>
         <Mark />
-        <button type="button" className={style.menu} popoverTarget="rail" aria-label="Menu">
+        <button type="button" className={style.menu} popoverTarget="nav" aria-label="Menu">
           <Icon name="menu" width={28} height={28} />
         </button>
       </header>
-      <nav className={style.rail} id="rail" popover="auto" aria-label="Desk">
+      <nav className={style.nav} id="nav" popover="auto" aria-label="Desk">
         <div className={style.top}>
           <Mark />
           <button
             type="button"
             className={style.close}
-            popoverTarget="rail"
+            popoverTarget="nav"
             popoverTargetAction="hide"
             aria-label="Close the menu"
           >

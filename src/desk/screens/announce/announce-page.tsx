@@ -1,5 +1,5 @@
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import segments from '#desk/parts/segments.module.css'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import { Title } from '#desk/parts/title.tsx'
@@ -11,10 +11,10 @@ import style from './announce-page.module.css'
 import { LetterPreview } from './letter-preview.tsx'
 import { Steps } from './steps.tsx'
 
-/** The form of the letter, which the preview's buttons belong to as well. */
+/** Id of the letter's form, for the preview's buttons, which stand outside it. */
 const form = 'letter'
 
-/** Where a letter to many is written and tested. */
+/** The screen to write and test a broadcast. */
 export function AnnouncePage({ view, frame }: { view: AnnounceView; frame: Frame }) {
   return (
     <Shell shell={view.shell} frame={frame}>
@@ -27,7 +27,7 @@ export function AnnouncePage({ view, frame }: { view: AnnounceView; frame: Frame
           </p>
         </div>
         <Steps now={view.step} />
-        {view.missing !== undefined && <ResultStrip kind="notice" text={view.missing} />}
+        {view.missing !== undefined && <ResultFlash kind="notice" text={view.missing} />}
         <div className={style.halves}>
           <Compose view={view} />
           <LetterPreview preview={view.preview} form={form} />
@@ -42,7 +42,7 @@ function Compose({ view }: { view: AnnounceView }) {
   const { draft, problem, longest } = view
   return (
     <form className={style.compose} id={form} method="post" action={paths.announce} data-draft={paths.announceDraft}>
-      {/* What Enter in a field presses: nothing is sent by it. */}
+      {/* The button that Enter in a field presses: it sends no letter. */}
       <button type="submit" name={fields.verb} value="keep" className="visually-hidden" tabIndex={-1}>
         Keep the draft
       </button>
@@ -99,14 +99,14 @@ function Compose({ view }: { view: AnnounceView }) {
   )
 }
 
-function Sending({ view: { strip, tested, people, canSend, testTo, missing } }: { view: AnnounceView }) {
+function Sending({ view: { flash, tested, people, canSend, testTo, missing } }: { view: AnnounceView }) {
   const to = people.toLocaleString('en-US')
-  const shown = tested === undefined ? strip : undefined
+  const shown = tested === undefined ? flash : undefined
   return (
     <div className={style.sending} id="sending">
-      {tested !== undefined && <ResultStrip kind="done" text={tested} />}
-      {tested !== undefined && strip !== undefined && strip.kind !== 'done' && <ResultStrip {...strip} />}
-      {shown && shown.kind !== 'done' && <ResultStrip {...shown} />}
+      {tested !== undefined && <ResultFlash kind="done" text={tested} />}
+      {tested !== undefined && flash !== undefined && flash.kind !== 'done' && <ResultFlash {...flash} />}
+      {shown && shown.kind !== 'done' && <ResultFlash {...shown} />}
       <div className={page.ways}>
         <Pill
           type="submit"

@@ -1,6 +1,6 @@
 import type { Choice, Flash, Shell, Tab } from '#desk/shell-props.ts'
 
-/** A letter to many that was sent. */
+/** A broadcast that was sent. */
 export interface PastAnnouncement {
   readonly href: string
   readonly subject: string
@@ -8,13 +8,13 @@ export interface PastAnnouncement {
   readonly how: string
 }
 
-/** The letter as it arrives. */
+/** The letter as its readers get it. */
 export interface LetterPreview {
   readonly part: 'plain' | 'html'
   readonly from: string
   readonly to: string
   readonly subject: string
-  /** The plain part, and what is put below it. */
+  /** The plain text part, and its footer. */
   readonly text: string
   readonly end: string
   /** The HTML part. */
@@ -27,8 +27,8 @@ export interface LetterPreview {
 export interface AnnounceView {
   readonly screen: 'announce'
   readonly shell: Shell
-  readonly strip?: Flash
-  /** Settings without which nothing can be sent. */
+  readonly flash?: Flash
+  /** Settings that are needed to send. */
   readonly missing?: string
   readonly step: 'write' | 'test'
   readonly kinds: readonly Choice[]
@@ -38,7 +38,7 @@ export interface AnnounceView {
   readonly count: string
   readonly problem?: { readonly field: 'subject' | 'text'; readonly message: string }
   readonly testTo?: string
-  /** Says that a test letter of exactly this text was delivered. */
+  /** The message that a test letter of exactly this text was delivered. */
   readonly tested?: string
   readonly people: number
   readonly canSend: boolean
@@ -51,7 +51,7 @@ export interface AnnounceConfirmView {
   readonly shell: Shell
   readonly subject: string
   readonly facts: readonly { readonly label: string; readonly text: string }[]
-  /** What has to be typed. */
+  /** The number to type. */
   readonly number: string
   readonly label: string
   readonly typed: string
@@ -73,14 +73,14 @@ export interface AnnouncementView {
   readonly id: string
   readonly state: 'sending' | 'stopped' | 'sent' | 'left'
   readonly subject: string
-  readonly strip?: Flash
+  readonly flash?: Flash
   readonly delivered: number
   readonly total: number
-  /** In a hundred of all. */
+  /** Percent of all letters. */
   readonly parts: { readonly delivered: number; readonly givenUp: number }
   readonly tallies: readonly { readonly count: number; readonly text: string; readonly grave?: boolean }[]
   readonly givenUp: number
-  /** How many of those addresses their mail servers do not know; empty when none. */
+  /** How many addresses their mail servers do not know, in words; empty for zero. */
   readonly refused: string
   readonly said: string
   readonly tabs: readonly Tab[]

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { fields, paths } from '#desk/paths.ts'
 import {
   announceView,
@@ -11,7 +11,7 @@ import {
 import { addAnnouncementScreens } from '#desk/screens/announce/announcement.routes.ts'
 import { serverSaid } from '#desk/screens/announce/announcement.view.ts'
 import { createAnnouncer } from '#desk/screens/announce/announcer.ts'
-import { showsStrip } from '#desk/screens/inbox/inbox-address.ts'
+import { showsFlash } from '#desk/screens/inbox/inbox-address.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
 import type { Flash } from '#desk/shell-props.ts'
 import type { Session } from '#server/access/sessions.ts'
@@ -29,10 +29,10 @@ import { announcementLists, countRecipients, senderOf } from '#server/subscriber
 import { beginSending } from '#server/subscribers/broadcasts/announcement-sending.ts'
 import { announcementUnderWay, type SentAnnouncement } from '#server/subscribers/broadcasts/announcements.ts'
 
-/** The same screen, with the strip of what was just done. */
+/** The address of the screen with its flash. */
 const withDone = `${paths.announce}?done=1`
 
-/** One letter to everybody who confirmed: written, tested, asked about once more, sent. */
+/** Adds the routes of a broadcast: writing, testing, confirming, sending. */
 export function addAnnounce(desk: Desk): void {
   const { app, database, reader, settings, clock, show, audit, lastActions } = desk
   const announcer = createAnnouncer(desk)
@@ -45,14 +45,14 @@ export function addAnnounce(desk: Desk): void {
 
   app.get(paths.announce, async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
+    const address = requestQuery(request)
     const underWay = await announcementUnderWay(reader)
     if (underWay) return reply.redirect(paths.announcement(underWay.id), 303)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
-    return compose(reply, session, { strip, part: address.get(fields.part) === 'html' ? 'html' : 'plain' })
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
+    return compose(reply, session, { flash, part: address.get(fields.part) === 'html' ? 'html' : 'plain' })
   })
 
-  /** What was typed is kept, whatever else is asked. */
+  /** Saves the draft on every post, before its other action. */
   const keep = (request: FastifyRequest): Promise<AnnouncementDraft> => {
     const body = posted(request)
     const typed = {
@@ -77,11 +77,11 @@ export function addAnnounce(desk: Desk): void {
     if (verb === 'keep') return reply.redirect(paths.announce, 303)
     if (wrongWith(draft) !== undefined) return compose(reply, session, { tells: true }, 422)
     if (verb !== 'check') {
-      lastActions.note(session.id, { strip: await test(session, draft) })
+      lastActions.note(session.id, { flash: await test(session, draft) })
       return reply.redirect(withDone, 303)
     }
     const stops = await whatStops(draft)
-    return stops ? compose(reply, session, { strip: stops }, 422) : reply.redirect(paths.announceSend, 303)
+    return stops ? compose(reply, session, { flash: stops }, 422) : reply.redirect(paths.announceSend, 303)
   })
 
   async function test(session: Session, draft: AnnouncementDraft): Promise<Flash> {
@@ -98,7 +98,7 @@ export function addAnnounce(desk: Desk): void {
 
   const peopleFor = ({ kind }: AnnouncementDraft) => countRecipients(reader, announcementLists[kind], settings)
 
-  /** Why a letter can't be sent; undefined when it can. */
+  /** @returns why a letter can't be sent; undefined when it can */
   async function whatStops(draft: AnnouncementDraft): Promise<Flash | undefined> {
     const sender = senderOf(settings)
     if ('missing' in sender) return { kind: 'trouble', text: sender.missing }
@@ -116,7 +116,7 @@ export function addAnnounce(desk: Desk): void {
     const session = signedIn(request)
     const draft = await readDraft(reader, session.who)
     const stops = await whatStops(draft)
-    if (stops) return compose(reply, session, { strip: stops }, 409)
+    if (stops) return compose(reply, session, { flash: stops }, 409)
     return show(reply, await confirmView(desk, session, draft, { people: await peopleFor(draft) }))
   })
 
@@ -124,7 +124,7 @@ export function addAnnounce(desk: Desk): void {
     const session = signedIn(request)
     const draft = await readDraft(reader, session.who)
     const stops = await whatStops(draft)
-    if (stops) return compose(reply, session, { strip: stops }, 409)
+    if (stops) return compose(reply, session, { flash: stops }, 409)
     const people = await peopleFor(draft)
     const typed = (posted(request).get(fields.number) ?? '').trim()
     if (typed.replaceAll(/[,\s]/g, '') !== `${people}`) {
@@ -132,7 +132,7 @@ export function addAnnounce(desk: Desk): void {
       return show(reply, await confirmView(desk, session, draft, { people, typed, problem }), 422)
     }
     const { id, underWay } = await beginSending(database, draft, session.who, people, clock.now())
-    if (underWay) return compose(reply, session, { strip: another(underWay) }, 409)
+    if (underWay) return compose(reply, session, { flash: another(underWay) }, 409)
     if (id === undefined) return reply.redirect(paths.announce, 303)
     await audit.record(session.who, 'announce-send', `Letter ${numberOf(id)}, to ${inDigits(people)}`)
     announcer.run(id)

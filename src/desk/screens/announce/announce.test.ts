@@ -8,7 +8,7 @@ import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 
-// Letters go by a real mail server, which takes its time on a machine that does other things.
+// Letters go through a real mail server, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const owner = 'owner@deadpan.example'
@@ -20,7 +20,7 @@ const ready = {
   OFFICE_CITY: 'Peoria, IL 61602',
 }
 
-/** A desk with a mail server, an outbox, and a newsletter that these addresses confirmed. */
+/** A desk with a mail server, an outbox, and these confirmed addresses on the newsletter. */
 async function openWith(
   emails: readonly string[],
   {
@@ -44,13 +44,13 @@ async function openWith(
   const inject = (url: string, fields?: Record<string, string>) => app.inject(fromDesk(url, fields, cookie))
   const get = async (url: string) => (await inject(url)).body
   const compose = (fields: Record<string, string> = {}) => inject('/announce', { ...letter, ...fields })
-  /** From the first word until it is on its way. @returns its address */
+  /** Writes, tests, confirms and sends a letter. @returns the address of its page */
   const send = async (fields: Record<string, string> = {}) => {
     await compose({ ...fields, verb: 'test' })
     const answer = await inject('/announce/send', { number: `${emails.length}` })
     return String(answer.headers.location)
   }
-  /** Waits until the page says it. */
+  /** Waits until the page contains a sentence. */
   const until = (address: string, sentence: string | RegExp) =>
     vi.waitFor(
       async () => {
@@ -90,13 +90,13 @@ describe('a letter to many at the desk', () => {
     expect(mails.map((mail) => mail.to)).toEqual([[owner]])
     expect(mails[0]?.headers['content-type']).toContain('multipart/alternative')
     expect(await get('/announce')).toContain(`Test letter delivered to ${owner}`)
-    // Another word asks for another test.
+    // A changed word needs a new test.
     const changed = await compose({ letter: 'Dear reader,\n\nit stayed.', verb: 'check' })
     expect([changed.statusCode, changed.body.includes('Send a test of exactly this text first.')]).toEqual([422, true])
     expect((await compose({ verb: 'check' })).headers.location).toBe('/announce/send')
-    const asked = await get('/announce/send')
-    expect(asked).toContain('2 confirmed people on the newsletter')
-    expect(asked).toContain('Type 2 to send')
+    const question = await get('/announce/send')
+    expect(question).toContain('2 confirmed people on the newsletter')
+    expect(question).toContain('Type 2 to send')
     const wrong = await inject('/announce/send', { number: '3' })
     expect([wrong.statusCode, wrong.body.includes('Nothing was sent.')]).toEqual([422, true])
     const address = await send()
@@ -172,7 +172,7 @@ describe('a letter to many that was stopped', () => {
     outbox.start()
     expect(await get(address)).toContain('0 have it, 5 do not. Nobody gets it twice.')
     expect((await inject('/announce')).headers.location).toBe(address)
-    // What a new process does.
+    // A new process does this at its start.
     const announcer = createAnnouncer({ database, clock, log, settings, notify: outbox.notify })
     await announcer.resume()
     await announcer.settled()

@@ -22,11 +22,11 @@ import { listAnnouncements, tallyOf } from '#server/subscribers/broadcasts/annou
 
 export const inDigits = (count: number): string => count.toLocaleString('en-US')
 
-/** Letters that the outbox has on their way at a time. */
+/** Letters that the outbox sends at a time. */
 const atOnce = 8
 const minuteMs = 60_000
 
-/** Like about 6 minutes. @param testMs milliseconds that one letter took */
+/** A duration like about 6 minutes. @param testMs milliseconds that one letter took */
 export function timeFor(letters: number, testMs: number): string {
   const minutes = Math.ceil((Math.ceil(letters / atOnce) * testMs) / minuteMs)
   if (minutes <= 1) return 'less than a minute'
@@ -40,23 +40,23 @@ const kinds = [
   { value: 'launch', label: 'Launch' },
 ] as const
 
-/** Whom a test goes to: whoever is signed in by mail, else the first owner. */
+/** Recipient of a test: the signed-in owner's address, else the first owner's. */
 export const testAddress = ({ leadsTo }: Pick<Settings, 'leadsTo'>, { who }: Session): string | undefined =>
   isAddress(who) ? who : leadsTo[0]
 
 export interface ComposeShown {
-  readonly strip?: Flash | undefined
+  readonly flash?: Flash | undefined
   readonly part?: 'plain' | 'html'
-  /** Whether what is wrong is said. */
+  /** Whether errors are shown. */
   readonly tells?: boolean
 }
 
-/** Where a letter is written and tested. */
+/** The screen to write and test a broadcast. */
 export async function announceView(
   desk: Desk,
   session: Session,
   draft: AnnouncementDraft,
-  { strip, part = 'plain', tells = false }: ComposeShown,
+  { flash, part = 'plain', tells = false }: ComposeShown,
 ): Promise<AnnounceView> {
   const { reader, settings, clock } = desk
   const sender = senderOf(settings)
@@ -68,7 +68,7 @@ export async function announceView(
   return {
     screen: 'announce',
     shell: await shellOf(desk, 'announce', session),
-    ...(strip && { strip }),
+    ...(flash && { flash }),
     ...(missing !== undefined && { missing }),
     step: wrong === undefined ? 'test' : 'write',
     kinds,
@@ -102,7 +102,7 @@ function previewOf(
     from: address === undefined ? wordmark : `${settings.mailFrom?.name || wordmark}, ${address}`,
     to: people === 1 ? 'the only one' : `one of ${inDigits(people)}`,
     subject: written.subject,
-    // Without the breaks at 72 columns, which this is too narrow for.
+    // Without line breaks at 72 columns: the preview is narrower.
     text: written.text,
     end: small.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.href}`)).join('\n'),
     wordmark,
@@ -131,7 +131,7 @@ async function past({ reader }: Desk, now: number): Promise<PastAnnouncement[]> 
 
 const lists = { newsletter: 'the newsletter', notify: 'the launch list' } as const
 
-/** What is asked once more before anything is sent. */
+/** The last question before a broadcast is sent. */
 export async function confirmView(
   desk: Desk,
   session: Session,

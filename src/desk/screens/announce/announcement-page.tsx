@@ -1,5 +1,5 @@
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import { Title } from '#desk/parts/title.tsx'
@@ -18,7 +18,7 @@ const titles = {
   left: { text: 'Left as it is', lamp: 'still' },
 } as const
 
-/** A letter to many on its way, stopped, or done. */
+/** A broadcast that is being sent, was stopped, or is done. */
 export function AnnouncementPage({ view, frame }: { view: AnnouncementView; frame: Frame }) {
   const { state } = view
   const isOver = state === 'sent' || state === 'left'
@@ -33,14 +33,14 @@ export function AnnouncementPage({ view, frame }: { view: AnnouncementView; fram
           <Ways view={view} />
         </div>
         <Steps now={isOver ? 'done' : 'send'} />
-        {view.strip && <ResultStrip {...view.strip} from={view.here} />}
-        {state === 'stopped' && <ResultStrip kind="notice" text={view.said} />}
+        {view.flash && <ResultFlash {...view.flash} from={view.here} />}
+        {state === 'stopped' && <ResultFlash kind="notice" text={view.said} />}
         <Progress view={view} isOver={isOver} />
         {isOver && <p className={style.said}>{view.said}</p>}
         {view.refused !== '' && <p className={style.said}>{view.refused}</p>}
         {state === 'sending' && (
           <>
-            <ResultStrip kind="busy" text={view.said} />
+            <ResultFlash kind="busy" text={view.said} />
             <p className={style.again}>
               <Pill href={paths.announcement(view.id)}>Look again</Pill>
             </p>

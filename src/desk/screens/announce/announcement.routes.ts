@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { asked, type Desk, signedIn } from '#desk/desk.ts'
+import { type Desk, requestQuery, signedIn } from '#desk/desk.ts'
 import { paths } from '#desk/paths.ts'
 import { announcementView, readLettersQuery } from '#desk/screens/announce/announcement.view.ts'
 import type { Announcer } from '#desk/screens/announce/announcer.ts'
-import { showsStrip } from '#desk/screens/inbox/inbox-address.ts'
+import { showsFlash } from '#desk/screens/inbox/inbox-address.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
 import type { Flash } from '#desk/shell-props.ts'
 import type { AuditAction } from '#server/access/audit.ts'
@@ -20,15 +20,15 @@ interface OneAnnouncement {
   Params: { id: string }
 }
 
-const quicker: Flash = { kind: 'notice', text: 'Somebody was quicker. Nothing was done twice.' }
+const alreadyDone: Flash = { kind: 'notice', text: 'Somebody was quicker. Nothing was done twice.' }
 
-/** A letter to many on its way: how far it is, stopping it, going on, what became of each letter. */
+/** Adds the routes of a broadcast under way: progress, stopping, resuming, the outcome of each letter. */
 export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
   const { app, database, reader, clock, show, audit, lastActions, notify } = desk
 
   const screens = [
     { path: paths.announcement(':id'), idle: false },
-    // What the page asks by itself.
+    // Polled by the page's script.
     { path: paths.announcementProgress(':id'), idle: true },
   ]
   for (const { path, idle } of screens) {
@@ -36,11 +36,11 @@ export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
       const session = signedIn(request)
       const announcement = await readAnnouncement(reader, request.params.id)
       if (announcement === undefined) return reply.callNotFound()
-      const address = asked(request)
-      const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+      const address = requestQuery(request)
+      const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
       return show(
         reply,
-        await announcementView(desk, session, announcement, { query: readLettersQuery(address), strip }),
+        await announcementView(desk, session, announcement, { query: readLettersQuery(address), flash }),
       )
     })
   }
@@ -55,7 +55,7 @@ export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
       .send(Readable.from(announcementAsCsv(reader, announcement.name)))
   })
 
-  /** @param act answers whether it did anything, or how many; a strip says what */
+  /** @param act answers whether it did anything, or how many; the flash reports it */
   const press = (
     path: (id: string) => string,
     action: AuditAction,
@@ -67,9 +67,9 @@ export function addAnnouncementScreens(desk: Desk, announcer: Announcer): void {
       const session = signedIn(request)
       const done = await act(id)
       if (done) await audit.record(session.who, action, letterNamed(id))
-      const strip = done ? said(Number(done)) : quicker
-      if (strip) lastActions.note(session.id, { strip })
-      return reply.redirect(`${paths.announcement(id)}${strip ? '?done=1' : ''}`, 303)
+      const flash = done ? said(Number(done)) : alreadyDone
+      if (flash) lastActions.note(session.id, { flash })
+      return reply.redirect(`${paths.announcement(id)}${flash ? '?done=1' : ''}`, 303)
     })
 
   press(

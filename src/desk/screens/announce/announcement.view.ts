@@ -19,7 +19,7 @@ import {
 } from '#server/subscribers/broadcasts/announcement-outcomes.ts'
 import { type SentAnnouncement, type Tally, tallyOf } from '#server/subscribers/broadcasts/announcements.ts'
 
-/** What an address of an announcement asks for. */
+/** The query of a broadcast's page. */
 export interface LettersQuery {
   readonly search: string
   readonly state: LetterState | 'all'
@@ -27,7 +27,7 @@ export interface LettersQuery {
   readonly page: number
 }
 
-/** Reads an address. What makes no sense counts as left out. */
+/** Reads the query. Unknown values count as left out. */
 export function readLettersQuery(query: URLSearchParams): LettersQuery {
   const named = query.get('state')
   const page = query.get('page') ?? ''
@@ -44,15 +44,15 @@ function lettersHref(id: string, { search: q, state, page }: LettersQuery, path 
   return `${path}${text === '' ? '' : `?${text}`}`
 }
 
-/** Rows of what was given up, while it is being sent. */
+/** Most rows of failed letters shown while sending. */
 const mostGivenUp = 50
 
-/** A letter to many on its way, stopped, or done. */
+/** A broadcast that is being sent, was stopped, or is done. */
 export async function announcementView(
   desk: Desk,
   session: Session,
   announcement: SentAnnouncement,
-  { query, strip }: { query: LettersQuery; strip?: Flash | undefined },
+  { query, flash }: { query: LettersQuery; flash?: Flash | undefined },
 ): Promise<AnnouncementView> {
   const { reader } = desk
   const tally = await tallyOf(reader, announcement)
@@ -72,7 +72,7 @@ export async function announcementView(
     id,
     state,
     subject,
-    ...(strip && { strip }),
+    ...(flash && { flash }),
     delivered: tally.delivered,
     total,
     parts: { delivered: share(tally.delivered, total), givenUp: share(tally.givenUp, total) },
@@ -102,7 +102,7 @@ const refusedText = (count: number): string => {
   return `${those}. Trying again will not change that.`
 }
 
-/** In a hundred, with a decimal. */
+/** Percent, with one decimal. */
 const share = (part: number, total: number): number => (total === 0 ? 0 : Math.round((part / total) * 1000) / 10)
 
 function talliesOf({ delivered, onTheWay, again, againAt, givenUp }: Tally, testMs: number, isStopped: boolean) {
@@ -161,7 +161,7 @@ function tabs(id: string, query: LettersQuery, { delivered, givenUp, onTheWay, a
   }))
 }
 
-/** The server's own words, without those of the mail library before them. */
+/** The mail server's own words, without the mail library's prefix. */
 export const serverSaid = (error: string): string =>
   error.replace(/^Can't send mail - all recipients were rejected: /, '')
 

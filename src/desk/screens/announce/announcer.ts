@@ -7,23 +7,23 @@ import { errorCode } from '#server/platform/error-code.ts'
 import { type Announcement, senderOf } from '#server/subscribers/broadcasts/announcement-letters.ts'
 import { queueLetters, unqueued } from '#server/subscribers/broadcasts/announcement-sending.ts'
 
-/** Milliseconds that the mail server gets for a test letter. */
+/** Timeout of a test letter, in milliseconds. */
 const testMs = 30_000
 
-/** What became of a test letter: how many milliseconds it took, or the server's words. */
+/** Result of a test letter: the milliseconds it took, or the server's error. */
 export type Tested = { readonly ms: number } | { readonly error: string }
 
-/** Puts letters to many into the outbox behind the answer, and sends test letters. */
+/** Queues the letters of a broadcast after the answer was sent, and sends test letters. */
 export interface Announcer {
-  /** Goes on with an announcement until all of its letters are in the outbox. */
+  /** Queues all remaining letters of an announcement. */
   run(id: string): void
-  /** Goes on with what a restart cut off. */
+  /** Continues the announcements that a restart interrupted. */
   resume(): Promise<void>
-  /** Sends a letter exactly as its readers would get it, and waits until the server has taken it. */
+  /** Sends a letter exactly as its readers would get it. Resolves once the server has accepted or refused it. */
   test(announcement: Announcement, to: string): Promise<Tested>
-  /** Resolves when nothing is being put into the outbox. */
+  /** Resolves when no letters are being queued. */
   settled(): Promise<void>
-  /** Ends between two batches; the next start goes on. */
+  /** Stops between two batches; the next start continues. */
   stop(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clo
 
   async function queue(id: string): Promise<void> {
     const sender = senderOf(settings)
-    // It waits for the settings to come back.
+    // The announcement waits until the settings are back.
     if ('missing' in sender) return log.warn({ announcement: id }, 'letters to many wait: settings are missing')
     try {
       await queueLetters(database, id, settings, clock, () => {

@@ -1,5 +1,5 @@
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
@@ -9,7 +9,7 @@ import type { Frame } from '#desk/shell-props.ts'
 import style from './confirm-page.module.css'
 import { Steps } from './steps.tsx'
 
-/** Asks once more, and for the number of letters, before any is sent. */
+/** The last question before sending; it asks for the number of letters. */
 export function ConfirmPage({ view, frame }: { view: AnnounceConfirmView; frame: Frame }) {
   const { number, problem } = view
   return (
@@ -28,10 +28,10 @@ export function ConfirmPage({ view, frame }: { view: AnnounceConfirmView; frame:
             </div>
           ))}
         </dl>
-        <div className={style.strip}>
-          <ResultStrip kind="notice" text="There is no undo. Stopping keeps back what has not left yet." />
+        <div className={style.flash}>
+          <ResultFlash kind="notice" text="There is no undo. Stopping keeps back what has not left yet." />
         </div>
-        {/* What is wrong is said by the page, not by the browser. */}
+        {/* The page shows errors itself, not the browser. */}
         <form className={style.form} method="post" action={paths.announceSend} noValidate>
           <label htmlFor="number">Type {number} to send</label>
           <div className={style.row}>

@@ -6,7 +6,7 @@ import style from './letter-preview.module.css'
 
 const labels = { plain: 'Plain', html: 'HTML' } as const
 
-/** Both parts of the letter as it arrives, one at a time. @param form whose buttons show the other one, so that nothing typed is lost */
+/** Both parts of the letter, one at a time. @param form submitted by the buttons that switch, so that the draft is kept */
 export function LetterPreview({ preview, form }: { preview: Preview; form: string }) {
   return (
     <section className={style.preview} aria-labelledby="preview">
@@ -52,7 +52,7 @@ function Plain({ preview: { text, end } }: { preview: Preview }) {
   )
 }
 
-/** Drawn of the same parts as the letter; its own styles are what mail programs read, and stand in it. */
+/** Drawn from the same parts as the letter, with its inline styles for mail programs. */
 function Html({ preview: { wordmark, title, blocks, small } }: { preview: Preview }) {
   return (
     <div className={style.html}>

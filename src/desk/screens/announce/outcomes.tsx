@@ -8,14 +8,14 @@ import { paths } from '#desk/paths.ts'
 import type { AnnouncementView, BroadcastLetterRow } from '#desk/screens/announce/announce-props.ts'
 import style from './announcement-page.module.css'
 
-/** What was given up so far. */
+/** The letters that failed so far. */
 export function GivenUp({ rows }: { rows: readonly BroadcastLetterRow[] }) {
   return (
     <div id="given-up">
       {rows.length > 0 && (
         <section className={style.list}>
           <h2>Given up so far</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard. */}
           <section className={table.scroll} aria-label="Given up so far" tabIndex={0}>
             <table>
               <thead>
@@ -50,7 +50,7 @@ export function GivenUp({ rows }: { rows: readonly BroadcastLetterRow[] }) {
 
 const states = { delivered: 'Delivered', 'given up': 'Given up', waiting: 'Waiting' } as const
 
-/** What became of each letter. */
+/** The outcome of each letter. */
 export function Outcomes({ view }: { view: AnnouncementView }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function Outcomes({ view }: { view: AnnouncementView }) {
           <Pill href={paths.announcement(view.id)}>Show all</Pill>
         </div>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard.
         <section className={table.scroll} aria-label="Letters" tabIndex={0}>
           <table>
             <thead>

@@ -4,7 +4,7 @@ const names = { write: 'Write', test: 'Test', send: 'Send', done: 'Done' } as co
 export type Step = keyof typeof names
 const order = Object.keys(names) as Step[]
 
-/** The way of a letter, and how far it is. */
+/** The stages of a letter, and the current one. */
 export function Steps({ now }: { now: Step }) {
   const place = order.indexOf(now)
   return (

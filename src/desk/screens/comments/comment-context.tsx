@@ -4,7 +4,7 @@ import { fields, paths } from '#desk/paths.ts'
 import type { CommentContext, Neighbor } from '#desk/screens/comments/comments-props.ts'
 import style from './comment-context.module.css'
 
-/** What readers see before or after a comment. @param from the address to come back to */
+/** The comment shown before or after another one. @param from the address to come back to */
 export function OneNeighbor({ neighbor: { id, name, when, words }, from }: { neighbor: Neighbor; from: string }) {
   return (
     <div className={style.neighbor}>
@@ -34,7 +34,7 @@ export function OneNeighbor({ neighbor: { id, name, when, words }, from }: { nei
   )
 }
 
-/** The post that a comment is for, its place there, and what its first button does. */
+/** A comment's post, its place there, and the effect of its first button. */
 export function PostOf({ comment: { post, postHref, place, effect } }: { comment: CommentContext }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Apply, Select } from '#desk/parts/find-inputs.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
-import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
+import { EmptyList, ListPage } from '#desk/parts/list-page.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { keyOf, Press } from '#desk/parts/press.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
@@ -23,7 +23,7 @@ const hints = {
   rejected: [{ keys: ['j', 'k'], does: 'move' }],
 } as const
 
-/** Comments on posts, each between its neighbors there. */
+/** Comments on posts, each between its neighbors. */
 export function CommentsPage({ view, frame }: { view: CommentsView; frame: Frame }) {
   const { comments, nothing, note, status } = view
   const waits = (view.shell.waiting.comments ?? 0) > 0
@@ -41,7 +41,7 @@ export function CommentsPage({ view, frame }: { view: CommentsView; frame: Frame
         {comments.map((comment) => (
           <OneComment key={comment.id} comment={comment} view={view} />
         ))}
-        {comments.length === 0 && <Nothing text={nothing} />}
+        {comments.length === 0 && <EmptyList text={nothing} />}
       </ListPage>
     </Shell>
   )

@@ -1,15 +1,15 @@
 import type { Action, Choice, ItemsView, Tab } from '#desk/shell-props.ts'
 
-/** A comment that stands on the post before or after another one. */
+/** A comment shown on the post before or after another one. */
 export interface Neighbor {
   readonly name: string
   readonly when: string
   readonly words: string
-  /** Takes it off its post; none for what the build has put there. */
+  /** Id to take it off its post; absent for a comment that the build put there. */
   readonly id?: string
 }
 
-/** Where a comment stands. */
+/** The place of a comment. */
 export interface CommentContext {
   readonly before?: Neighbor
   readonly after?: Neighbor
@@ -17,13 +17,13 @@ export interface CommentContext {
   readonly postHref?: string
   /** Like Third comment of 3. */
   readonly place?: string
-  /** What the first button does, as seen on the post. */
+  /** Effect of the first button on the post, in words. */
   readonly effect: string
 }
 
 export interface CommentItem extends CommentContext {
   readonly id: string
-  /** Empty when it was not said. */
+  /** Empty when it was left out. */
   readonly name: string
   /** Address, telephone, website and time. */
   readonly meta: readonly string[]
@@ -35,7 +35,7 @@ export interface CommentsView extends ItemsView {
   readonly screen: 'comments'
   readonly status: 'new' | 'approved' | 'rejected'
   readonly tabs: readonly Tab[]
-  /** Keys and titles of posts; none, where they are not known. */
+  /** Keys and titles of posts; absent where posts are not known. */
   readonly posts: readonly Choice[]
   readonly post: string
   readonly comments: readonly CommentItem[]

@@ -5,7 +5,6 @@ import type { LeadStanding, Stood } from '#server/leads/act.ts'
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 
-/** Lists of comments. */
 export const commentStatuses = [
   submissionStatus.new,
   submissionStatus.approved,
@@ -13,7 +12,6 @@ export const commentStatuses = [
 ] as const satisfies readonly LeadStanding['status'][]
 export type CommentStatus = (typeof commentStatuses)[number]
 
-/** A comment's words. */
 export interface StoredComment {
   readonly id: string
   /** ISO 8601, UTC. */
@@ -22,27 +20,27 @@ export interface StoredComment {
   readonly message: string
 }
 
-/** A comment that stands on a post, and who approved it; null for the command line. */
+/** A comment shown on a post. `actedBy` is null for the command line. */
 export interface ShownComment extends StoredComment {
   readonly approvedBy: string | null
 }
 
 export interface ListedComment extends StoredComment, Stood {
-  /** Key of its post, which may be gone. */
+  /** Key of its post, which may no longer exist. */
   readonly post: string
   readonly email: string
   readonly phone: string
   readonly website: string
-  /** Its place among the comments of its post that are shown, when it is shown too: 1 is the oldest. */
+  /** Its place among the shown comments of its post once it is shown too; 1 is the oldest. */
   readonly place: number
-  /** How many are shown then. */
+  /** The number of shown comments then. */
   readonly of: number
-  /** The shown ones that stand before and after it. */
+  /** The shown comments before and after it. */
   readonly before?: ShownComment
   readonly after?: ShownComment
 }
 
-/** How many comments wait, are shown, and are rejected. */
+/** Counts the comments that wait, are shown, and are rejected. */
 export async function countComments(
   database: Pick<Database, 'selectFrom'>,
 ): Promise<Readonly<Record<CommentStatus, number>>> {
@@ -58,9 +56,8 @@ export async function countComments(
 
 export interface CommentFilter {
   readonly status?: CommentStatus | undefined
-  /** Key of a post. */
   readonly post?: string | undefined
-  /** This one alone. */
+  /** Only the comment of this id. */
   readonly id?: string | undefined
 }
 
@@ -120,6 +117,6 @@ function read(fields: string) {
   return { post, name, email, phone, website, message }
 }
 
-/** The key of a comment's post, in SQL. */
+/** SQL expression of the key of a comment's post. */
 const postOf = (database: Database) =>
   isPostgres(database) ? sql<string>`fields::json ->> 'post'` : sql<string>`fields ->> 'post'`

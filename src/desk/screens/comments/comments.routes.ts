@@ -1,4 +1,4 @@
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { notDone } from '#desk/parts/action-flash.ts'
 import { itemHref, nextOf, readItemsAddress } from '#desk/parts/items-address.ts'
 import { fields, paths } from '#desk/paths.ts'
@@ -12,7 +12,7 @@ import {
   postChoices,
   readCommentsQuery,
 } from '#desk/screens/comments/comments.view.ts'
-import { readBack, showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
+import { readBack, showsFlash, withFlash } from '#desk/screens/inbox/inbox-address.ts'
 import { openLead } from '#desk/screens/inbox/lead.query.ts'
 import { actorOf, leadsNamed } from '#desk/screens/inbox/lead-actions.ts'
 import type { Flash } from '#desk/shell-props.ts'
@@ -22,14 +22,14 @@ import type { ActionResult, Actor } from '#server/leads/act.ts'
 import { approve, reject, takeBack } from '#server/leads/judge-comments.ts'
 import { markAsSpam } from '#server/leads/judge-spam.ts'
 
-/** Comments on the screen, the newest. */
+/** Most comments on the screen, the newest. */
 const mostShown = 100
 
 interface Verb {
   readonly records: AuditAction
   readonly said: string
   run(database: Desk['database'], ids: readonly string[], actor: Actor): Promise<ActionResult>
-  /** Takes something back by itself. */
+  /** Whether it is itself an undo. */
   readonly isBack?: boolean
 }
 
@@ -51,7 +51,7 @@ const empty: Readonly<Record<CommentsQuery['status'], string>> = {
   rejected: 'Nothing is rejected.',
 }
 
-/** Comments on posts: those that wait, those that are shown, and those that are not. */
+/** Adds the screen of comments: those that wait, are shown, and are rejected. */
 export function addComments(desk: Desk): void {
   const { app, database, reader, clock, settings, posts, show, audit, lastActions } = desk
 
@@ -60,17 +60,17 @@ export function addComments(desk: Desk): void {
 
   app.get(paths.comments, async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
+    const address = requestQuery(request)
     const query = readCommentsQuery(address)
     const { at } = readItemsAddress(address)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
     const comments = await read(query)
     const counts = await countComments(reader)
     const context = { posts, siteUrl: settings.siteUrl, now: clock.now() }
     return show(reply, {
       screen: 'comments',
       shell: await shellOf(desk, 'comments', session),
-      ...(strip && { strip }),
+      ...(flash && { flash }),
       here: commentsHref(query),
       ...(at !== undefined && { at }),
       status: query.status,
@@ -89,23 +89,23 @@ export function addComments(desk: Desk): void {
     const id = body.get(fields.lead) ?? ''
     const name = body.get(fields.verb) ?? ''
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-    const to = withStrip(await wayOn(readBack(body.get(fields.from)), id))
+    const to = withFlash(await wayOn(readBack(body.get(fields.from)), id))
     if (!verb) return reply.redirect(to, 303)
     if (name === 'approve' && !(await canApprove(id))) {
-      lastActions.note(session.id, { strip: { kind: 'notice', text: 'The post is gone. Nothing was approved.' } })
+      lastActions.note(session.id, { flash: { kind: 'notice', text: 'The post is gone. Nothing was approved.' } })
       return reply.redirect(to, 303)
     }
     const outcome = await verb.run(database, [id], actorOf(desk, session))
     const changed = outcome.changed.map((each) => each.id)
     if (changed.length > 0) await audit.record(session.who, verb.records, leadsNamed(changed, 'Comment'))
     lastActions.note(session.id, {
-      strip: stripOf(verb, outcome),
+      flash: flashOf(verb, outcome),
       ...(!verb.isBack && changed.length > 0 && { takeBack: { what: 'Comment', changes: outcome.changed } }),
     })
     return reply.redirect(to, 303)
   })
 
-  /** Where to go after a decision: on in the list that a comment is about to leave. Its own page stays in view. */
+  /** The address after a decision: the next comment of a list that this one leaves. A comment's own page stays open. */
   async function wayOn(from: URL, id: string): Promise<URL> {
     if (from.pathname.startsWith(paths.lead(''))) return from
     const query = readCommentsQuery(from.pathname === paths.comments ? from.searchParams : new URLSearchParams())
@@ -113,14 +113,14 @@ export function addComments(desk: Desk): void {
     return new URL(itemHref(commentsHref(query), nextOf(listed, [id])), 'http://desk')
   }
 
-  /** False for a comment whose post nobody can read any more. */
+  /** False for a comment whose post no longer exists. */
   async function canApprove(id: string): Promise<boolean> {
     const opened = await openLead(reader, id, settings)
     return 'gone' in opened || hasPost(posts, opened.lead.fields['post'] ?? '')
   }
 }
 
-function stripOf({ said, isBack }: Verb, { changed, unchanged, gone }: ActionResult): Flash {
+function flashOf({ said, isBack }: Verb, { changed, unchanged, gone }: ActionResult): Flash {
   if (changed.length === 0) return notDone(unchanged, gone, { what: 'comment', fresh: 'took this back' })
   return { kind: 'done', text: said, ...(!isBack && { press: { label: 'Take back', path: paths.takeBack } }) }
 }

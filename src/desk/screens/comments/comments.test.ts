@@ -36,7 +36,7 @@ async function openWith(comments: readonly Readonly<Record<string, string>>[], k
   return { ...desk, ids, id: ids[0] ?? '', get, post, judge, states, cookie }
 }
 
-/** What a person reads. */
+/** The visible text of a page. */
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('a comment waits between its neighbors on its post, with its place and what approving shows', async () => {
@@ -79,7 +79,7 @@ test('a website is text, and somebody without a name or address is Anonymous and
   expect(page).not.toMatch(/<iframe|href="https:\/\/evil|mailto:/)
 })
 
-test('an approved comment is under Approved, and can be taken back from the strip and from there', async () => {
+test('an approved comment is under Approved, and can be taken back from the flash and from there', async () => {
   const { get, post, judge, ids, states } = await openWith([{ name: 'Ada' }, { name: 'Bob' }])
   const [ada = '', bob = ''] = ids
   const answer = await judge('approve', bob)
@@ -147,7 +147,7 @@ test('comments are chosen by post, and each list has its number', async () => {
   expect(answer.headers.location).toBe('/comments?status=approved&post=plant&done=1')
 })
 
-test('whoever is second is told who was quicker', async () => {
+test('the second of two people who act on a comment is told who was first', async () => {
   const { judge, get, id, signIn, app, states } = await openWith([{ name: 'Ada' }])
   const walt = await signIn({ who: 'walt@deadpan.example', how: 'link' })
   await app.inject(fromDesk('/comments/act', { verb: 'approve', lead: id }, walt))

@@ -8,7 +8,7 @@ import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 
 type Posts = Desk['posts']
 
-/** Which comments an address asks for. */
+/** The query of the list of comments. */
 export interface CommentsQuery {
   readonly status: CommentStatus
   /** Key of a post; empty: all. */
@@ -17,7 +17,7 @@ export interface CommentsQuery {
 
 const labels: Readonly<Record<CommentStatus, string>> = { new: 'Waiting', approved: 'Approved', rejected: 'Rejected' }
 
-/** Reads an address. What makes no sense counts as left out. */
+/** Reads the query. Unknown values count as left out. */
 export function readCommentsQuery(query: URLSearchParams): CommentsQuery {
   const status = query.get('status')
   return {
@@ -26,7 +26,6 @@ export function readCommentsQuery(query: URLSearchParams): CommentsQuery {
   }
 }
 
-/** The address of these comments. */
 export function commentsHref({ status, post }: CommentsQuery): string {
   const query = new URLSearchParams({ ...(status !== 'new' && { status }), ...(post !== '' && { post }) }).toString()
   return query === '' ? paths.comments : `${paths.comments}?${query}`
@@ -46,7 +45,7 @@ export function postChoices(posts: Posts): Choice[] {
   return [{ value: '', label: 'All posts' }, ...titles]
 }
 
-/** Whether readers could see a comment on its post. Where posts are not known it is taken for granted. */
+/** Whether a comment's post exists. Where posts are not known it is assumed. */
 export const hasPost = (posts: Posts, key: string): boolean => posts === undefined || Object.hasOwn(posts.paths, key)
 
 export interface CommentSite {
@@ -56,7 +55,7 @@ export interface CommentSite {
   readonly now: number
 }
 
-/** A comment as the list shows it, between its neighbors on its post. */
+/** A comment for the list, between its neighbors on its post. */
 export function commentView(comment: ListedComment, { posts, siteUrl, now }: CommentSite): CommentItem {
   const { id, name, email, phone, website, message, createdAt, post: key } = comment
   const isThere = hasPost(posts, key)
@@ -94,7 +93,7 @@ const neighborOf = ({ id, name, message, createdAt, approvedBy }: ShownComment, 
   words: message,
 })
 
-/** Who approved or rejected it, and when; nothing while it waits. */
+/** The person who approved or rejected it, and when; empty while it waits. */
 export function judgedBy({ status, actedAt, actedBy }: ListedComment, now: number): string[] {
   if (status === 'new' || actedAt === null) return []
   return [`${status} by ${actedBy ?? 'the command line'}, ${withinSentence(dayAndTime(actedAt, now))}`]

@@ -3,23 +3,23 @@ import { noLongerOwner } from '#server/outbox/channels/mailer.ts'
 import { perhapsHanded } from '#server/outbox/deliveries.ts'
 import { retryDelays } from '#server/outbox/retry-schedule.ts'
 
-/** What a delivery's last words mean. */
+/** An explanation of a delivery's last error. */
 export interface Meaning {
   readonly sentence: string
-  /** Trying again may help as things are. */
+  /** Whether a retry may help without other changes. */
   readonly helps: boolean
 }
 
 const mailWays: readonly string[] = ['smtp', lettersChannelName]
 
-/** Answers of a receiver that has trouble of its own: too early, too busy, broken. */
+/** Answers of a receiver with a passing problem: too early, too busy, broken. */
 const passing = /^(?:408|425|429|5\d\d)$/
 /** RFC 3463, sections 3.2 and 3.3: the address is unknown or closed. Servers without such codes say it in words. */
 const unknownAddress = /\b5\.1\.\d{1,3}\b|\b5\.2\.1\b|\b(?:user unknown|unknown user|no such (?:user|mailbox))\b/i
 const silence =
   /no answer|time(?:d )?-?out|\b(?:ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EPIPE|ETIMEDOUT|ESOCKET|EDNS)|socket/i
 
-/** Says what happened to a delivery that was given up, in a sentence or two. */
+/** Explains in a sentence or two why a delivery was given up. */
 export function meaningOf(delivery: {
   readonly channel: string
   readonly attempts: number

@@ -1,6 +1,6 @@
-import { Asking } from '#desk/parts/asking.tsx'
+import { ConfirmDelete } from '#desk/parts/confirm-delete.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
-import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
+import { EmptyList, ListPage } from '#desk/parts/list-page.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { keyOf, Press } from '#desk/parts/press.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
@@ -16,7 +16,7 @@ const hints = [
   { keys: ['#'], does: 'delete' },
 ] as const
 
-/** What channels have given up, each with the receiver's last words. */
+/** Deliveries that were given up, each with the receiver's last words. */
 export function DeadPage({ view, frame }: { view: DeadView; frame: Frame }) {
   const { letters } = view
   const some = letters.length > 0
@@ -38,7 +38,7 @@ export function DeadPage({ view, frame }: { view: DeadView; frame: Frame }) {
         {letters.map((letter) => (
           <OneLetter key={letter.id} letter={letter} view={view} />
         ))}
-        {!some && <Nothing text="No dead letters. Everything that was sent arrived." />}
+        {!some && <EmptyList text="No dead letters. Everything that was sent arrived." />}
       </ListPage>
     </Shell>
   )
@@ -93,7 +93,7 @@ function OneLetter({ letter, view }: { letter: ShownDeadLetter; view: DeadView }
         </p>
       )}
       {question ? (
-        <Asking question={question} from={view.here} />
+        <ConfirmDelete question={question} from={view.here} />
       ) : (
         <ItemActions>
           <Press

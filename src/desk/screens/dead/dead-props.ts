@@ -3,13 +3,13 @@ import type { ItemsView, Question } from '#desk/shell-props.ts'
 /** A delivery that was given up. */
 export interface ShownDeadLetter {
   readonly id: string
-  /** Who sent the lead, or whom the letter was for. */
+  /** Sender of the lead, or recipient of the letter. */
   readonly name: string
   /** Form, or the kind of letter. */
   readonly form: string
-  /** The lead; a letter of the site's own has no page. */
+  /** Address of the lead; the site's own letters have no page. */
   readonly openHref?: string
-  /** What it means, and whether trying again can help. */
+  /** Explanation of the error, and whether a retry can help. */
   readonly meaning: string
   readonly helps: boolean
   /** The receiver's last words. */
@@ -24,6 +24,6 @@ export interface ShownDeadLetter {
 export interface DeadView extends ItemsView {
   readonly screen: 'dead'
   readonly letters: readonly ShownDeadLetter[]
-  /** Said where there are more than the screen shows. */
+  /** The message when there are more than the screen shows. */
   readonly more: string
 }

@@ -1,34 +1,34 @@
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { itemHref, nextOf, readItemsAddress } from '#desk/parts/items-address.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { deadLetterView } from '#desk/screens/dead/dead.view.ts'
-import { showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
+import { showsFlash, withFlash } from '#desk/screens/inbox/inbox-address.ts'
 import { wayOf } from '#desk/screens/inbox/lead.view.ts'
 import { leadsNamed } from '#desk/screens/inbox/lead-actions.ts'
 import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
 import { type DeadLetter, deleteDeadLetters, readDeadLetters, retryDeliveries } from '#server/outbox/dead-letters.ts'
 
-/** Dead letters on the screen, the newest. */
+/** Most dead letters on the screen, the newest. */
 const mostShown = 200
 
 const late: Flash = { kind: 'notice', text: 'It was retried or deleted by then. Nothing was done twice.' }
 
-/** What channels have given up: trying it again, or letting it go. */
+/** Adds the screen of dead letters: retrying and discarding them. */
 export function addDead(desk: Desk): void {
   const { app, database, reader, clock, settings, show, audit, lastActions, notify } = desk
 
   app.get(paths.dead, async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
+    const address = requestQuery(request)
     const { at, asks } = readItemsAddress(address)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
     const letters = await readDeadLetters(reader, { limit: mostShown })
     const shell = await shellOf(desk, 'dead', session)
     return show(reply, {
       screen: 'dead',
       shell,
-      ...(strip && { strip }),
+      ...(flash && { flash }),
       here: paths.dead,
       ...(at !== undefined && { at }),
       letters: letters.map((letter) =>
@@ -51,7 +51,7 @@ export function addDead(desk: Desk): void {
     const what = first?.isLetter ? 'The letter' : first && wayOf(first)
     const text =
       retried === 1 && what !== undefined ? `${what} is being tried.` : `${retried} deliveries are being tried.`
-    lastActions.note(session.id, { strip: retried > 0 ? { kind: 'done', text } : late })
+    lastActions.note(session.id, { flash: retried > 0 ? { kind: 'done', text } : late })
     return reply.redirect(next, 303)
   })
 
@@ -63,11 +63,11 @@ export function addDead(desk: Desk): void {
     const gone = chosen.filter(({ id }) => deleted.includes(id))
     if (gone.length > 0) await audit.record(session.who, 'delete', `Delivery of ${named(gone).toLowerCase()}`)
     const text = gone.every(({ isLetter }) => isLetter) ? 'Deleted.' : 'Deleted. The lead is still there.'
-    lastActions.note(session.id, { strip: gone.length > 0 ? { kind: 'done', text } : late })
+    lastActions.note(session.id, { flash: gone.length > 0 ? { kind: 'done', text } : late })
     return reply.redirect(next, 303)
   })
 
-  /** The dead letters that a post names, as far as they are still that, and the address that shows the next one. */
+  /** The posted dead letters that still are dead, and the address that shows the next one. */
   async function choose(body: URLSearchParams): Promise<{ chosen: readonly DeadLetter[]; next: string }> {
     const ids = body.getAll(fields.delivery).slice(0, mostShown)
     const next = nextOf(
@@ -76,7 +76,7 @@ export function addDead(desk: Desk): void {
     )
     return {
       chosen: ids.length === 0 ? [] : await readDeadLetters(reader, { ids }),
-      next: withStrip(new URL(itemHref(paths.dead, next), 'http://desk')),
+      next: withFlash(new URL(itemHref(paths.dead, next), 'http://desk')),
     }
   }
 }
@@ -86,7 +86,7 @@ function moreText(shown: number, all: number): string {
   return `${all.toLocaleString('en-US')} dead letters. The newest ${shown} are here; the others move up as these go.`
 }
 
-/** Leads and channels, without whom they were from or for. */
+/** Leads and channels, without the names of people. */
 function named(letters: readonly DeadLetter[]): string {
   const channels = [...new Set(letters.map(({ channel }) => channel))].join(' and ')
   const leads = [...new Set(letters.map(({ leadId }) => leadId))]

@@ -135,9 +135,9 @@ test('all are retried at once, but for those of a lead that is spam by now', asy
 
 test('deleting asks first, takes the delivery, and leaves the lead', async () => {
   const { get, post, id, states, database } = await openWith(['Ada'])
-  const asked = await get(`/dead?at=${id}&ask=delete`)
-  expect(asked).toContain('Delete this delivery for good? The lead stays.')
-  expect(asked).toMatch(/data-focus=""[^>]*>(?:<span>)?Keep/)
+  const question = await get(`/dead?at=${id}&ask=delete`)
+  expect(question).toContain('Delete this delivery for good? The lead stays.')
+  expect(question).toMatch(/data-focus=""[^>]*>(?:<span>)?Keep/)
   await post('/dead/delete', { delivery: id })
   expect((await states()).size).toBe(0)
   expect(await database.selectFrom('submissions').select('id').execute()).toHaveLength(1)

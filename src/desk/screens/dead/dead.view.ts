@@ -8,7 +8,7 @@ import { type LetterKind, lettersChannelName } from '#server/outbox/channels/let
 import type { DeadLetter } from '#server/outbox/dead-letters.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 
-/** What the site's own letters are called at the desk. */
+/** Names of the site's own letters at the desk. */
 const letters: Readonly<Record<LetterKind, string>> = {
   'erase-link': 'Link to erase',
   announcement: 'Announcement',
@@ -20,7 +20,7 @@ const letters: Readonly<Record<LetterKind, string>> = {
 const letterName = (kind: string): string =>
   Object.hasOwn(letters, kind) ? letters[kind as LetterKind] : formLabel(kind)
 
-/** A dead letter as the list shows it. @param asks whether it asks before it is deleted */
+/** A dead letter for the list. @param asks whether it asks before it is deleted */
 export function deadLetterView(
   letter: DeadLetter,
   { now, asks, settings }: { now: number; asks: boolean; settings: Pick<Settings, 'webhookUrl'> },
@@ -49,7 +49,7 @@ export function deadLetterView(
   }
 }
 
-/** The way out, with the name of the receiver. The rest of its address may be a secret. */
+/** The channel, with the host of the receiver. The rest of its address may be a secret. */
 function wayTo(letter: DeadLetter, { webhookUrl }: Pick<Settings, 'webhookUrl'>): string {
   if (letter.channel === lettersChannelName) return 'Mail'
   if (letter.channel === 'webhook' && webhookUrl) return `Webhook ${new URL(webhookUrl).hostname}`

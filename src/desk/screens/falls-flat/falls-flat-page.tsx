@@ -10,7 +10,7 @@ import type { FallsFlatView, FlatRow, FlatSource } from '#desk/screens/falls-fla
 import type { Frame } from '#desk/shell-props.ts'
 import style from './falls-flat-page.module.css'
 
-/** Which lines of the try-outs fall flat. */
+/** The lines of the try-outs by votes of falls flat. */
 export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Frame }) {
   return (
     <Shell shell={view.shell} frame={frame}>
@@ -60,7 +60,7 @@ function Nothing({ view }: { view: FallsFlatView }) {
 
 function Lines({ rows }: { rows: readonly FlatRow[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard.
     <section className={table.scroll} aria-label="Lines that fall flat" tabIndex={0}>
       <table className={style.lines}>
         <thead>

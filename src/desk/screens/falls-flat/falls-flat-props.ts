@@ -1,25 +1,25 @@
 import type { Choice, Shell, Tab } from '#desk/shell-props.ts'
 
-/** The file of a line, and what it is known by in there. */
+/** The file of a line, and its name in that file. */
 export interface FlatSource {
   readonly path: string
   readonly name: string
-  /** The file in the editor, on the machine of whoever looks; nothing where the editor works on a Git host. */
+  /** Link to the file in the local editor; absent when the editor works on a Git host. */
   readonly href?: string
 }
 
-/** A line of the try-outs that fell flat. */
+/** A line of the try-outs with votes of falls flat. */
 export interface FlatRow {
   readonly id: string
   readonly text: string
-  /** The text is only its name: the line fills in what was typed. */
+  /** Whether the text is only the line's name: the line fills in the visitor's words, which are not kept. */
   readonly isName: boolean
   readonly kind: string
-  /** Where it stands in content; nothing of a line that is worked out or was written by a service. */
+  /** Its place in content; absent for a line that is computed or was written by a service. */
   readonly source?: FlatSource
   /** Like 21.9. */
   readonly perHundred: string
-  /** In a hundred of the first row's. */
+  /** Percent of the first row's share. */
   readonly bar: number
   readonly flat: string
   readonly shown: string
@@ -31,14 +31,14 @@ export interface FallsFlatView {
   readonly kinds: readonly Choice[]
   readonly kind: string
   readonly ranges: readonly Tab[]
-  /** The stretch that the address names; empty: the one that needs no name. */
+  /** The range in the address; empty: the default one. */
   readonly range: string
-  /** The same stretch, of every kind. */
+  /** Address of the same range for every kind. */
   readonly allHref: string
   readonly rows: readonly FlatRow[]
-  /** All of it in a sentence; empty while nothing was shown. */
+  /** A summary in a sentence; empty while no line was shown. */
   readonly overall: string
   readonly leastShown: number
-  /** What opens the links to the editor; empty without any. */
+  /** The command that opens the editor for these links; empty without links. */
   readonly editor: string
 }

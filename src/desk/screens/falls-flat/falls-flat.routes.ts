@@ -1,5 +1,5 @@
 import type { Jokes } from '#content-model/drawer-entry.ts'
-import { asked, type Desk, signedIn } from '#desk/desk.ts'
+import { type Desk, requestQuery, signedIn } from '#desk/desk.ts'
 import { fields, paths } from '#desk/paths.ts'
 import type { FallsFlatView, FlatRow, FlatSource } from '#desk/screens/falls-flat/falls-flat-props.ts'
 import { type ContentEntry, type ResultWords, resultKinds, resultWords } from '#desk/screens/falls-flat/result-words.ts'
@@ -9,15 +9,15 @@ import { shellOf } from '#desk/shell-view.ts'
 import { oldestCounted } from '#server/privacy/housekeeping.ts'
 import { countShown, firstShown, leastShown, readVotes, share, type VotedResult } from '#server/questions/votes.ts'
 
-/** Lines of the try-outs that readers said fell flat. Counts only: what visitors type is not kept. */
+/** Adds the screen of lines that readers voted flat. Counts only: visitors' words are not kept. */
 export function addFallsFlat({ app, settings, reader, clock, show, readJokes }: Desk): void {
-  // Those of a build never change.
+  // Read once: a build's content never changes.
   let jokes: Jokes | undefined
   const editor = editorOf(settings)
   app.get(paths.flat, async (request, reply) => {
     jokes ??= await readJokes()
     const wordsOf = resultWords(jokes)
-    const address = asked(request)
+    const address = requestQuery(request)
     const kind = resultKinds.find((each) => each === address.get(fields.kind))
     const range = flatRange(address.get('range') ?? '')
     const now = clock.now()
@@ -51,7 +51,7 @@ export function addFallsFlat({ app, settings, reader, clock, show, readJokes }: 
 
 const kindLabels = { example: 'Examples', phrase: 'Phrases', pattern: 'Patterns', model: 'Model' } as const
 
-/** Where entries are in the editor: on the machine of whoever looks. On a Git host an address has a branch, which nobody knows here. */
+/** The local editor's address. On a Git host an address needs a branch, which the server does not know. */
 const editorOf = ({ wordsPort, wordsRepository }: Pick<Desk['settings'], 'wordsPort' | 'wordsRepository'>) =>
   wordsRepository === undefined ? `http://127.0.0.1:${wordsPort}/keystatic/collection` : undefined
 
@@ -79,7 +79,7 @@ const rowOf = (flat: VotedResult, { kind, text, isName, entry }: ResultWords, { 
   shown: flat.shown.toLocaleString('en-US'),
 })
 
-/** The stretches of Numbers, and all that was ever counted: sums are older than days. */
+/** The ranges of Numbers, and all counts ever: totals reach back further than days. */
 const flatRanges = { ...ranges, ever: 'Ever' } as const
 type FlatRange = keyof typeof flatRanges
 const flatOrder = [...rangeOrder, 'ever'] as const satisfies readonly FlatRange[]
@@ -91,7 +91,7 @@ function flatHref(range: string, kind: string | undefined): string {
   return parts.length === 0 ? paths.flat : `${paths.flat}?${new URLSearchParams(parts)}`
 }
 
-/** All showings of as many days before; undefined where they were not all counted. */
+/** The shares of the equally long range before; undefined where its days were not all counted. */
 async function sharesBefore(reader: Desk['reader'], range: FlatRange, days: readonly string[]) {
   const [from] = days
   if (range === 'ever' || range === 'all' || from === undefined) return undefined

@@ -22,7 +22,7 @@ const [phrase] = drawerTexts
 
 type Counts = Readonly<Record<string, readonly [number, number]>>
 
-/** A desk with these counts: how often each was shown, and fell flat. @param days the same, by how many days ago */
+/** A desk with these counts: how often each line was shown and voted flat. @param days the same, by how many days ago */
 async function openWith(counts: Counts, days: Readonly<Record<number, Counts>> = {}, env: Record<string, string> = {}) {
   const jokes = { examples: [lift], entries: drawerTexts }
   const { database, signIn, app, clock } = await openTestDesk({ jokes, env })

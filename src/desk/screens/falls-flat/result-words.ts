@@ -2,18 +2,18 @@ import type { Jokes } from '#content-model/drawer-entry.ts'
 import { countedAs } from '#server/questions/signed-results.ts'
 import { mechanismNames, mechanisms } from '#wit/written/mechanisms.ts'
 
-/** Where a result of the try-outs comes from. */
+/** Sources of a result of the try-outs. */
 export const resultKinds = ['example', 'phrase', 'pattern', 'model'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
-/** A result as it can be told without what a visitor typed. */
+/** A result described without the visitor's words. */
 export interface ResultWords {
   readonly kind: ResultKind
-  /** The line itself; of a pattern, which fills in what was typed, its name. */
+  /** The line itself; for a pattern, which fills in the visitor's words, its name. */
   readonly text: string
   /** Whether the text is only a name. */
   readonly isName: boolean
-  /** Where its owner finds it, of what stands in content. */
+  /** The entry in content, for a line that stands there. */
   readonly entry?: ContentEntry
 }
 
@@ -22,11 +22,11 @@ export interface ContentEntry {
   /** Its folder under src/content/, and its file's name without the ending. */
   readonly folder: 'examples' | 'drawer'
   readonly file: string
-  /** What the line is known by in the file: the joke's id, or the dryness of an example's result. */
+  /** The line's name in the file: the joke's id, or the dryness of an example's result. */
   readonly name: string
 }
 
-/** Tells what is counted under an id. */
+/** @returns a function that describes a counted id */
 export function resultWords({ examples, entries }: Jokes): (id: string) => ResultWords {
   const shown = new Map(examples.map((example) => [example.id, example]))
   const jokes = new Map(entries.map((entry) => [entry.id, entry]))

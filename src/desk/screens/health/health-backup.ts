@@ -9,10 +9,10 @@ interface BackupParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** A night's copy that is older than this, in milliseconds, was missed: a day and two hours. */
+/** Age in milliseconds from which a nightly copy counts as missed: a day and two hours. */
 const missedMs = 26 * 3_600_000
 
-/** When the database was last copied by itself. */
+/** The check of the last nightly copy of the database. */
 export async function lastBackup({ settings, clock }: BackupParts): Promise<Omit<HealthCheck, 'name'>> {
   const { backupDir } = settings
   if (backupDir === undefined) return { word: 'Off', value: 'None by itself', line: 'BACKUP_DIR turns them on.' }

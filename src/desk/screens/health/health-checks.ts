@@ -13,17 +13,17 @@ export interface HealthParts {
   readonly settings: Settings
   readonly reader: Database
   readonly clock: Clock
-  /** Whether the site can take a form. */
+  /** Whether the site can accept a form. */
   readonly readiness: () => Promise<Readiness>
 }
 
-/** A delivery that has waited longer than this, in milliseconds, is looked at: the first retries are over by then. */
+/** Milliseconds of waiting from which a delivery is reported: the first retries are over by then. */
 const longWaitMs = 3_600_000
 
-/** From this share on a disk is said to be nearly full. */
+/** Share of used space from which a disk is reported as nearly full. */
 const fullDisk = 0.9
 
-/** What can be asked about the running site. One that can't be made says so, and the others stand. */
+/** All checks of the running site. A check that fails to run reports that, and the others still run. */
 export function readChecks(parts: HealthParts): Promise<HealthCheck[]> {
   const checks = [
     ['Backlog', backlog],

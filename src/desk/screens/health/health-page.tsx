@@ -1,5 +1,5 @@
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import { Title } from '#desk/parts/title.tsx'
@@ -8,9 +8,9 @@ import type { HealthCheck, HealthView, SessionRow } from '#desk/screens/health/h
 import type { Frame } from '#desk/shell-props.ts'
 import style from './health-page.module.css'
 
-/** How the site is, who is signed in, and who did what. */
+/** Checks of the site, sessions, and the audit log. */
 export function HealthPage({ view, frame }: { view: HealthView; frame: Frame }) {
-  const fine = view.strip.kind === 'done'
+  const fine = view.flash.kind === 'done'
   return (
     <Shell shell={view.shell} frame={frame}>
       <div className={style.page}>
@@ -24,8 +24,8 @@ export function HealthPage({ view, frame }: { view: HealthView; frame: Frame }) 
             </span>
           </p>
         </div>
-        <div data-live="strip">
-          <ResultStrip {...view.strip} />
+        <div data-live="flash">
+          <ResultFlash {...view.flash} />
         </div>
         <ul className={style.checks} data-live="checks">
           {view.checks.map((check) => (
@@ -81,7 +81,7 @@ function Sessions({ view: { sessions, asks } }: { view: HealthView }) {
           </Pill>
         </form>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard. */}
       <section className={style.scroll} aria-labelledby="sessions" tabIndex={0}>
         <table>
           <thead>
@@ -135,7 +135,7 @@ function Audit({ view: { audit, olderHref, auditMonths } }: { view: HealthView }
         <h2 id="audit">Who did what</h2>
         <SaveLink href={paths.audit} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard. */}
       <section className={style.scroll} aria-labelledby="audit" tabIndex={0}>
         <table>
           <thead>

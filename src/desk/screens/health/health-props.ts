@@ -5,7 +5,7 @@ export interface HealthCheck {
   readonly word: 'Fine' | 'Look' | 'Late' | 'Off' | 'Not known'
   readonly value: string
   readonly line: string
-  /** From 0 to 1, for what fills up. */
+  /** From 0 to 1, for resources that fill up. */
   readonly meter?: number
 }
 
@@ -30,12 +30,12 @@ export interface AuditRow {
 export interface HealthView {
   readonly screen: 'health'
   readonly shell: Shell
-  readonly strip: Flash
+  readonly flash: Flash
   /** UTC, like 10:31:08. */
   readonly lookedAt: string
   readonly checks: readonly HealthCheck[]
   readonly sessions: readonly SessionRow[]
-  /** Asks before it ends all other sessions. */
+  /** Whether to ask before all other sessions are ended. */
   readonly asks: boolean
   readonly audit: readonly AuditRow[]
   readonly olderHref?: string

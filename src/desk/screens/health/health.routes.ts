@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { asked, type Desk, signedIn } from '#desk/desk.ts'
+import { type Desk, requestQuery, signedIn } from '#desk/desk.ts'
 import { paths } from '#desk/paths.ts'
 import { readChecks } from '#desk/screens/health/health-checks.ts'
 import type { HealthCheck } from '#desk/screens/health/health-props.ts'
@@ -14,13 +14,13 @@ import { auditMonths } from '#server/privacy/housekeeping.ts'
 
 const ways = { link: 'Link', mail: 'Mail' } as const
 
-/** How the site is, who is signed in, and who did what. */
+/** Adds the screen of checks, sessions, and the audit log. */
 export function addHealthScreen(desk: Desk): void {
   const { app, clock, show, sessions, audit } = desk
 
   app.get(paths.health, async (request, reply) => {
     const own = signedIn(request)
-    const query = asked(request)
+    const query = requestQuery(request)
     const now = clock.now()
     const checks = await readChecks(desk)
     const entries = await audit.read({ before: query.get('before') ?? undefined, limit: auditPage + 1 })
@@ -29,7 +29,7 @@ export function addHealthScreen(desk: Desk): void {
     return show(reply, {
       screen: 'health',
       shell: await shellOf(desk, 'health', own),
-      strip: summary(checks),
+      flash: summary(checks),
       lookedAt: exactTime(stamp(now)),
       checks,
       sessions: (await sessions.list()).map((session) => ({
@@ -78,11 +78,11 @@ async function* auditAsCsv(audit: Audit): AsyncGenerator<string> {
 
 const described = ({ browser, who }: Session): string => `${browser}, ${who}`
 
-/** The day is said for what is older than today. */
+/** The time, with its day when that is not today. */
 const auditTime = (at: string, now: number): string =>
   at.slice(0, 10) === stamp(now).slice(0, 10) ? exactTime(at) : dayAndTime(at, now)
 
-/** All of it in a sentence, the worst thing first. */
+/** A summary in a sentence, the worst check first. */
 function summary(checks: readonly HealthCheck[]): Flash {
   const troubles = checks.filter(({ word }) => !['Fine', 'Off'].includes(word))
   if (troubles.length === 0) return { kind: 'done', text: 'Everything is fine. Nothing needs you.' }

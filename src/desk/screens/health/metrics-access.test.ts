@@ -25,6 +25,6 @@ test.each([
 
 test('behind a proxy that adds no header the token alone counts', () => {
   const settings = { metricsToken: token, deskUrl: 'https://desk.deadpan.example' }
-  const asked = (headers: Record<string, string>) => mayReadMetrics({ address: '127.0.0.1', headers }, settings)
-  expect([asked({ host: '127.0.0.1:4322' }), asked(bearer(token))]).toEqual([false, true])
+  const mayRead = (headers: Record<string, string>) => mayReadMetrics({ address: '127.0.0.1', headers }, settings)
+  expect([mayRead({ host: '127.0.0.1:4322' }), mayRead(bearer(token))]).toEqual([false, true])
 })

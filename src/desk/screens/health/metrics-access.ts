@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Desk } from '#desk/desk.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 
-/** Where a monitoring program reads. */
+/** The path for monitoring programs. */
 export const metricsPath = '/metrics'
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
@@ -12,8 +12,8 @@ const ownName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /**
- * Whether a request may read the metrics: with the token from anywhere, without it from this machine alone, and from
- * nowhere once the desk has an address behind a proxy: what a proxy on this machine hands on may look as if it came from it.
+ * Whether a request may read the metrics: with the token from anywhere, without it from this machine only, and not at all
+ * without it once the desk is behind a proxy: requests through a proxy on this machine seem to come from this machine.
  */
 export function mayReadMetrics(
   { address, headers }: { readonly address: string | undefined; readonly headers: IncomingHttpHeaders },
@@ -31,7 +31,7 @@ function isSame(given: string, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Adds the page that monitoring programs read, for those who may. */
+/** Adds the metrics page. */
 export function addMetrics({ app, metrics, settings }: Desk): void {
   app.get(metricsPath, { config: { open: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (metrics === undefined) return reply.callNotFound()

@@ -1,16 +1,16 @@
-import { Asking } from '#desk/parts/asking.tsx'
+import { ConfirmDelete } from '#desk/parts/confirm-delete.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { fields } from '#desk/paths.ts'
 import type { LeadView } from '#desk/screens/inbox/inbox-props.ts'
 import type { Action } from '#desk/shell-props.ts'
 import style from './action-row.module.css'
 
-/** Buttons that a phone has room for; the others are behind one more. */
+/** Buttons that fit on a phone; the others are in a menu. */
 const atHand = 2
 
-/** What can be done with a lead, or the question in its place. On a narrow window it stands at the thumb. */
+/** A lead's actions, or the question in their place. On a narrow window they are at the bottom. */
 export function ActionRow({ lead }: { lead: LeadView }) {
-  if (lead.question) return <Asking question={lead.question} from={lead.from} />
+  if (lead.question) return <ConfirmDelete question={lead.question} from={lead.from} />
   const show = (actions: readonly Action[]) =>
     actions.map((action) => <OneAction key={action.label} action={action} from={lead.from} seen={lead.state} />)
   const others = lead.actions.slice(atHand)

@@ -1,10 +1,10 @@
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import style from './arrivals.module.css'
 
-/** Says what arrived while the list waits. The script fills it in and shows it. */
+/** The count of leads that arrived since the list was loaded. The script fills and shows it. */
 export function Arrivals() {
   return (
-    <div className={style.strip} data-arrivals="" hidden>
+    <div className={style.flash} data-arrivals="" hidden>
       <span className={style.dash} />
       <p data-arrivals-text="" role="status" />
       <button type="button" className={style.show} data-key="." data-arrivals-show="" aria-keyshortcuts=".">

@@ -6,7 +6,7 @@ import style from './deliveries.module.css'
 const words = { delivered: 'Delivered', waiting: 'Waiting', 'given up': 'Given up' } as const
 const retries = { waiting: 'Try now', 'given up': 'Retry' } as const
 
-/** Where a lead went: a row for each recipient, with its tries and the server's words. */
+/** A lead's deliveries: a row for each recipient, with its tries and the server's words. */
 export function Deliveries({ lead }: { lead: LeadView }) {
   return (
     <section className={style.deliveries}>

@@ -3,7 +3,7 @@ import { formNamed } from '#forms/registry.ts'
 import type { InboxFilter } from '#server/leads/lead-filter.ts'
 import { type LeadState, leadState } from '#server/platform/database/tables.ts'
 
-/** What an address of the inbox asks for. */
+/** The query of the inbox. */
 export interface InboxQuery {
   readonly search: string
   /** Empty: all forms. */
@@ -11,13 +11,13 @@ export interface InboxQuery {
   readonly state: LeadState | 'all'
   /** First day, like 2026-11-21; empty: any. */
   readonly from: string
-  /** Where the page begins; empty: with the newest. */
+  /** Cursor of the page's start; empty: the newest. */
   readonly older: string
-  /** The lead that is open; empty: none was chosen. */
+  /** The id of the open lead; empty: none was chosen. */
   readonly lead: string
 }
 
-/** Reads an address. What makes no sense counts as left out. */
+/** Reads the query. Unknown values count as left out. */
 export function readQuery(query: URLSearchParams): InboxQuery {
   const text = (name: string) => query.get(name) ?? ''
   const from = text('from')
@@ -32,7 +32,7 @@ export function readQuery(query: URLSearchParams): InboxQuery {
   }
 }
 
-/** The address of a list, without what is at its default. */
+/** The address of a list, without parameters at their default. */
 export function inboxHref(query: InboxQuery, path: string = paths.inbox): string {
   const { search: q, form, state, from, older, lead } = query
   const parts = Object.entries({ q, form, state: state === 'new' ? '' : state, from, older, lead })
@@ -40,7 +40,6 @@ export function inboxHref(query: InboxQuery, path: string = paths.inbox): string
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The leads that an address means. */
 export const filterOf = ({ search, form, state, from }: InboxQuery): InboxFilter => ({
   search,
   form: form || undefined,
@@ -48,25 +47,23 @@ export const filterOf = ({ search, form, state, from }: InboxQuery): InboxFilter
   from: from || undefined,
 })
 
-/** The parameter that shows the strip of the last action. */
+/** The parameter that shows the flash of the last action. */
 const doneParameter = 'done'
 
-/** An address of the desk to come back to, as a form brought it; the inbox in place of anything else. */
+/** The address to come back to, from a form; the inbox when it is not one of the desk. */
 export function readBack(from: string | null): URL {
   const url = URL.parse(from ?? '', 'http://desk')
   const isOwn = url?.host === 'desk' && /^\/(?:inbox|comments|spam|dead|leads\/[\da-f-]{36})$/.test(url.pathname)
   return isOwn ? url : new URL(paths.inbox, 'http://desk')
 }
 
-/** The same address, where the strip of what was just done is shown. */
-export function withStrip(url: URL): string {
+/** The same address with the flash. */
+export function withFlash(url: URL): string {
   url.searchParams.delete('ask')
   url.searchParams.set(doneParameter, '1')
   return `${url.pathname}${url.search}`
 }
 
-/** Whether an address shows the strip. */
-export const showsStrip = (query: URLSearchParams): boolean => query.has(doneParameter)
+export const showsFlash = (query: URLSearchParams): boolean => query.has(doneParameter)
 
-/** Whether an address asks before a lead is deleted. */
 export const asksToDelete = (query: URLSearchParams): boolean => query.get('ask') === 'delete'

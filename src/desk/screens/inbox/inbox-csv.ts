@@ -9,8 +9,8 @@ import type { Database } from '#server/platform/database/database.ts'
 const pageSize = 500
 
 /**
- * The leads that a filter means as CSV, newest first, with a column for each field that their forms have. In parts, so
- * that a hundred thousand are never in memory together.
+ * The filtered leads as CSV, newest first, with a column for each field of their forms. Generated in parts, so that a
+ * hundred thousand leads are never in memory together.
  */
 export async function* inboxAsCsv(database: Database, filter: InboxFilter): AsyncGenerator<string> {
   const form = filter.form === undefined ? undefined : formNamed(filter.form)

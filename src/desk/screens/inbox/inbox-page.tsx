@@ -1,7 +1,7 @@
 import { Drawing } from '#art/drawing.tsx'
 import { Goldfish } from '#art/objects/goldfish.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import type { InboxView } from '#desk/screens/inbox/inbox-props.ts'
 import type { Frame } from '#desk/shell-props.ts'
@@ -10,7 +10,7 @@ import style from './inbox-page.module.css'
 import { Lead } from './lead.tsx'
 import { LeadList } from './lead-list.tsx'
 
-/** The list of leads, and beside it the one that is open. */
+/** The list of leads beside the open one. */
 export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
   const { lead, chosen } = view
   return (
@@ -18,7 +18,7 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
       <div className={style.panes} data-chosen={chosen || undefined} data-inbox={view.newsHref}>
         <LeadList view={view} />
         <section className={style.lead} id="lead" aria-label="Lead" tabIndex={-1}>
-          {view.strip && <ResultStrip {...view.strip} from={lead?.from ?? view.here} />}
+          {view.flash && <ResultFlash {...view.flash} from={lead?.from ?? view.here} />}
           <div className={style.inside}>
             {lead === undefined ? (
               <Nothing />
@@ -43,7 +43,7 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
   )
 }
 
-/** In the place of a lead, when there is none. */
+/** Replaces the lead when the list is empty. */
 function Nothing() {
   return (
     <div className={style.nothing}>

@@ -4,18 +4,17 @@ import type { Action, Choice, Flash, Question, SentField, Shell, Tab } from '#de
 export interface ShownDelivery {
   readonly id: string
   readonly to: string
-  /** Tries, and what the receiver said. */
+  /** Tries, and the receiver's answer. */
   readonly story: string
   readonly state: 'delivered' | 'waiting' | 'given up'
 }
 
-/** How far a lead is. */
 export type LeadStateName = 'new' | 'handled' | 'archived'
 
 export interface ShownNote {
   readonly id: string
   readonly text: string
-  /** Who wrote it, and when. */
+  /** Author and time. */
   readonly by: string
 }
 
@@ -29,26 +28,26 @@ export interface LeadView {
   /** Answers of one line, and those with the writer's own line breaks. */
   readonly facts: readonly SentField[]
   readonly words: readonly SentField[]
-  /** Why it is taken for spam; empty for a lead. */
+  /** Signs of spam; empty for a lead. */
   readonly reasons: readonly string[]
-  /** Of a comment: where it stands, and whether it waits there. */
+  /** For a comment: its place, and whether it waits for a decision. */
   readonly comment?: CommentContext & { readonly waits: boolean }
   readonly deliveries: readonly ShownDelivery[]
   /** Like 1 of 3 arrived. */
   readonly arrived: string
   readonly notes: readonly ShownNote[]
-  /** Takes a note; none, where notes can't be kept. */
+  /** Address that saves a note; absent where notes can't be saved. */
   readonly notePath?: string
-  /** A note that could not be kept, given back. */
+  /** A note that could not be saved, for another try. */
   readonly unkept?: string
-  /** Until when it is kept. */
+  /** The end of its retention, in words. */
   readonly kept: string
   readonly actions: readonly Action[]
-  /** Asks before it deletes, in the place of the actions. */
+  /** The question before a deletion, in the place of the actions. */
   readonly question?: Question
   readonly retryPath: string
   readonly pageHref: string
-  /** The address that shows this, to come back to after an action. */
+  /** The address of this view, to come back to after an action. */
   readonly from: string
 }
 
@@ -62,7 +61,7 @@ export interface InboxRow {
   readonly time: string
   readonly open: boolean
   readonly state: LeadStateName
-  /** Given up by some channel. */
+  /** Whether a channel has given it up. */
   readonly undelivered: boolean
 }
 
@@ -75,7 +74,7 @@ export interface Day {
 export interface InboxView {
   readonly screen: 'inbox'
   readonly shell: Shell
-  readonly strip?: Flash
+  readonly flash?: Flash
   readonly filter: { readonly q: string; readonly form: string; readonly from: string; readonly state: string }
   readonly forms: readonly Choice[]
   readonly sinces: readonly Choice[]
@@ -85,17 +84,17 @@ export interface InboxView {
   readonly count: string
   readonly csvHref: string
   readonly olderHref?: string
-  /** Says what was looked for, when there is nothing to show. */
+  /** The message of an empty list. */
   readonly nothing?: {
     readonly title: string
     readonly text: string
-    /** What was looked for, and how the text ends after it. */
+    /** The searched words, and the rest of the sentence after them. */
     readonly sought?: readonly [words: string, end: string]
     readonly way?: { readonly label: string; readonly href: string }
   }
-  /** What can be done with several at once. */
+  /** Actions for the selected leads. */
   readonly bulk: readonly Action[]
-  /** Asks before it deletes several. */
+  /** The question before several leads are deleted. */
   readonly question?: {
     readonly text: string
     readonly ids: readonly string[]
@@ -103,13 +102,13 @@ export interface InboxView {
     readonly keepHref: string
   }
   readonly lead?: LeadView
-  /** Whether the address names the lead: on a narrow window it then takes the list's place. */
+  /** Whether the address names the lead: on a narrow window it then replaces the list. */
   readonly chosen: boolean
   /** The leads before and after the chosen one. */
   readonly turn?: { readonly newerHref?: string; readonly olderHref?: string }
-  /** The address that shows this. */
+  /** The address of this view. */
   readonly here: string
-  /** Asks for what arrived since the page was made. */
+  /** The address that the script polls for new leads. */
   readonly newsHref: string
   readonly newerHref?: string
 }
@@ -117,9 +116,9 @@ export interface InboxView {
 export interface LeadPageView {
   readonly screen: 'lead'
   readonly shell: Shell
-  readonly strip?: Flash
+  readonly flash?: Flash
   readonly lead: LeadView
-  /** The list that it is in. */
+  /** The list that contains it. */
   readonly list: { readonly label: string; readonly href: string }
   /** Like 3 of 31. */
   readonly place?: string

@@ -12,32 +12,31 @@ export interface ListedLead extends Stood {
   readonly form: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** Empty when it was not said. */
+  /** Empty when it was left out. */
   readonly name: string
   readonly email: string
-  /** First words of what was written, or what else was filled in. One line. */
+  /** First words of the message, or else of the other fields. One line. */
   readonly preview: string
-  /** Some channel has given up on it. */
+  /** Whether a channel has given it up. */
   readonly undelivered: boolean
-  /** Its place in the list, for whoever asks what is older or newer. */
+  /** Its position in the list, for paging. */
   readonly cursor: string
 }
 
 export interface InboxPage {
   /** Newest first. */
   readonly leads: readonly ListedLead[]
-  /** Where the next page begins; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last one. */
   readonly older?: string
 }
 
-/** Leads on a page. */
 export const pageSize = 50
-/** Characters of a preview. */
+/** Most characters of a preview. */
 const longestPreview = 160
-/** As many new arrivals are counted, and not more. */
+/** Most new arrivals that are counted. */
 export const mostArrived = 100
 
-/** A page of the leads that a filter means, newest first. @param older where it begins; without it with the newest */
+/** A page of the filtered leads, newest first. @param older cursor of its start; without it the newest */
 export async function readInbox(
   database: Database,
   filter: InboxFilter,
@@ -74,15 +73,15 @@ export async function readInbox(
   return { leads, ...(rows.length > limit && last && { older: last.cursor }) }
 }
 
-/** As many of what a search finds are counted, the newest, and not more. */
+/** Most hits of a search that are counted, the newest. */
 export const mostFound = 1_000
 
 export interface InboxCounts extends Readonly<Record<LeadState, number>> {
-  /** There may be more than were counted. */
+  /** Whether counting stopped at the limit. */
   readonly more: boolean
 }
 
-/** How many leads a filter means, by their state, `mostCounted` of each at most; its own state does not matter. */
+/** Counts the filtered leads by state, `mostCounted` of each at most. The filter's own state is ignored. */
 export async function countInbox(database: Database, filter: InboxFilter): Promise<InboxCounts> {
   if (isSearch(filter)) return countFound(database, filter)
   const count = (state: LeadState) => countUpTo(database, leadsBut(database, { ...filter, state }))
@@ -90,7 +89,7 @@ export async function countInbox(database: Database, filter: InboxFilter): Promi
   return { ...counts, more: Object.values(counts).includes(mostCounted) }
 }
 
-/** To count all that a common word finds would take many times as long as to find the newest of them. */
+/** Limited, since counting all hits of a common word takes far longer than finding the newest. */
 async function countFound(database: Database, filter: InboxFilter): Promise<InboxCounts> {
   const list = await listOf(database, { ...filter, state: undefined })
   const newest = await list?.read({ direction: 'older', limit: mostFound }, (query) => query.select('lead_state'))
@@ -104,7 +103,7 @@ async function countFound(database: Database, filter: InboxFilter): Promise<Inbo
   }
 }
 
-/** How many leads that a filter means are newer than one of the list, `mostArrived` at most. */
+/** Counts the filtered leads that are newer than a listed one, `mostArrived` at most. */
 export async function countArrived(database: Database, filter: InboxFilter, since: string): Promise<number> {
   const list = await listOf(database, filter)
   const rows = await list?.read({ direction: 'newer', cursor: since, limit: mostArrived }, (query) =>
@@ -113,16 +112,16 @@ export async function countArrived(database: Database, filter: InboxFilter, sinc
   return rows?.length ?? 0
 }
 
-/** Where a lead stands in a list. */
+/** A lead's position in a list. */
 export interface ListPosition {
   readonly newer?: string
   readonly older?: string
-  /** From 1 on, the newest first. Nobody counts what a search finds, or a list that is very long. */
+  /** From 1, the newest first. Absent for a search and for a very long list, which are not counted. */
   readonly place?: number
   readonly of?: number
 }
 
-/** @returns undefined when the list has no such lead (any more) */
+/** @returns undefined when the lead is not in the list */
 export async function findPlace(
   database: Database,
   filter: InboxFilter,
@@ -141,7 +140,7 @@ export async function findPlace(
   return { ...around, place: 1 + (await countUpTo(database, list.after('newer', cursor) as unknown as Leads)), of }
 }
 
-/** Those among the leads on which some channel has given up. */
+/** The ids of leads that a channel has given up. */
 async function givenUp(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await database
@@ -159,7 +158,7 @@ async function givenUp(database: Database, ids: readonly string[]): Promise<Read
   return new Set([...rows, ...letters].flatMap(({ submission_id }) => submission_id ?? []))
 }
 
-/** What a long field says, or else all fields but the name. */
+/** The text of a long field, or else all fields except the name. */
 function previewOf(form: Form | undefined, fields: Values): string {
   const long = form?.multiline.map((field) => fields[field] ?? '').find((text) => text !== '')
   const others = Object.entries(fields).filter(([field, text]) => field !== form?.person.name && text !== '')

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { verbs } from '#desk/parts/action-flash.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { countArrived } from '#desk/screens/inbox/inbox.query.ts'
@@ -10,29 +10,29 @@ import {
   inboxHref,
   readBack,
   readQuery,
-  showsStrip,
-  withStrip,
+  showsFlash,
+  withFlash,
 } from '#desk/screens/inbox/inbox-address.ts'
 import { inboxAsCsv } from '#desk/screens/inbox/inbox-csv.ts'
 import { act, removeLeads, takeBack } from '#desk/screens/inbox/lead-actions.ts'
 import { countWaiting } from '#desk/waiting.ts'
 
-/** Leads that one post may name: those of a page, and some that arrived meanwhile. */
+/** Most leads in one post: those of a page, and some that arrived meanwhile. */
 const mostSelected = 200
 
-/** The list of leads, its CSV, news of it, and what is done with several. */
+/** Adds the list of leads, its CSV, its polling, and the actions for several leads. */
 export function addInbox(desk: Desk): void {
   const { app, reader, show, audit, lastActions } = desk
 
   app.get(paths.inbox, async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
-    return show(reply, await inboxView(desk, session, readQuery(address), { strip, asks: asksToDelete(address) }))
+    const address = requestQuery(request)
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
+    return show(reply, await inboxView(desk, session, readQuery(address), { flash, asks: asksToDelete(address) }))
   })
 
   app.get(paths.inboxCsv, async (request, reply) => {
-    const query = readQuery(asked(request))
+    const query = readQuery(requestQuery(request))
     await audit.record(signedIn(request).who, 'export', 'Leads')
     return reply
       .header('content-disposition', 'attachment; filename="leads.csv"')
@@ -41,7 +41,7 @@ export function addInbox(desk: Desk): void {
   })
 
   app.get(paths.news, { config: { idle: true } }, async (request) => {
-    const address = asked(request)
+    const address = requestQuery(request)
     const arrived = await countArrived(reader, filterOf(readQuery(address)), address.get('since') ?? '')
     return { arrived, waiting: (await countWaiting(reader)).leads }
   })
@@ -62,11 +62,11 @@ export function addInbox(desk: Desk): void {
     const known = verbs.find((each) => each === verb)
     if (verb === 'delete') await removeLeads(desk, session, ids)
     else if (known) await act(desk, session, known, ids)
-    return reply.redirect(withStrip(back), 303)
+    return reply.redirect(withFlash(back), 303)
   })
 
   app.post(paths.takeBack, async (request, reply) => {
     await takeBack(desk, signedIn(request))
-    return reply.redirect(withStrip(readBack(posted(request).get(fields.from))), 303)
+    return reply.redirect(withFlash(readBack(posted(request).get(fields.from))), 303)
   })
 }

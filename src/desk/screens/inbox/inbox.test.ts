@@ -72,7 +72,7 @@ test('a handled lead makes room for the next one, and can be taken back', async 
   expect((await states()).get(bob)).toBe('new')
 })
 
-test('whoever is second is told who was quicker, and nothing is done twice', async () => {
+test('the second of two people who act on a lead is told who was first, and nothing is done twice', async () => {
   const { post, get, id, signIn, app } = await openWith(['Ada'])
   const walt = await signIn({ who: 'walt@deadpan.example', how: 'link' })
   const fields = { verb: 'handled', seen: 'new', from: '/inbox?state=all' }
@@ -136,9 +136,9 @@ test('several are taken back but for what somebody else has changed since', asyn
 
 test('deleting asks first, with the focus on keeping', async () => {
   const { get, post, id, states } = await openWith(['Ada'])
-  const asked = await get(`/inbox?lead=${id}&ask=delete`)
-  expect(asked).toContain('Delete this lead for good?')
-  expect(asked).toMatch(/data-focus=""[^>]*>(?:<span>)?Keep/)
+  const question = await get(`/inbox?lead=${id}&ask=delete`)
+  expect(question).toContain('Delete this lead for good?')
+  expect(question).toMatch(/data-focus=""[^>]*>(?:<span>)?Keep/)
   await post(`/leads/${id}/delete`, { from: `/inbox?lead=${id}` })
   expect((await states()).size).toBe(0)
   expect(await get(`/leads/${id}`)).toContain('This lead was deleted at')
@@ -149,8 +149,8 @@ test('several are changed at once, and deleted only after a question', async () 
   const selected = ids.slice(1).map((id): [string, string] => ['lead', id])
   await post('/inbox/selected', [...selected, ['verb', 'archived'], ['from', '/inbox']])
   expect([...(await states()).values()].sort()).toEqual(['archived', 'archived', 'new'])
-  const asked = await post('/inbox/selected', [...selected, ['verb', 'delete'], ['from', '/inbox']])
-  expect(asked.body).toContain('Delete 2 leads for good?')
+  const question = await post('/inbox/selected', [...selected, ['verb', 'delete'], ['from', '/inbox']])
+  expect(question.body).toContain('Delete 2 leads for good?')
   expect((await states()).size).toBe(3)
   await post('/inbox/selected', [...selected, ['verb', 'delete'], ['sure', 'yes'], ['from', '/inbox']])
   expect((await states()).size).toBe(1)
@@ -207,7 +207,7 @@ test('what visitors wrote is text, and what can’t be seen is drawn', async () 
   expect(page).not.toContain('\u200f')
 })
 
-test('more leads than are counted are said to be more, in the list and in the rail', async () => {
+test('more leads than are counted are said to be more, in the list and in the navigation', async () => {
   const { database, get } = await openWith([])
   for (let first = 0; first < mostCounted; first += 1_000) {
     const rows = Array.from({ length: 1_000 }, (_, index) => {

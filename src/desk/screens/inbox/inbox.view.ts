@@ -1,6 +1,6 @@
 import { countInDigits } from '#desk/count-in-digits.ts'
 import type { Desk } from '#desk/desk.ts'
-import { wentText } from '#desk/parts/action-flash.ts'
+import { goneText } from '#desk/parts/action-flash.ts'
 import { paths } from '#desk/paths.ts'
 import { countInbox, findPlace, type InboxCounts, type ListedLead, readInbox } from '#desk/screens/inbox/inbox.query.ts'
 import { filterOf, type InboxQuery, inboxHref } from '#desk/screens/inbox/inbox-address.ts'
@@ -17,7 +17,7 @@ import { mostCounted } from '#server/leads/lead-filter.ts'
 import { stamp } from '#server/platform/clock.ts'
 import { leadState } from '#server/platform/database/tables.ts'
 
-/** Leads that can be done something with at once. */
+/** Actions for several leads. */
 const bulk: readonly Action[] = [
   { label: 'Mark handled', path: paths.selected, verb: 'handled', kind: 'bare', key: 'e' },
   { label: 'Archive', path: paths.selected, verb: 'archived', kind: 'bare', key: 'a' },
@@ -28,18 +28,18 @@ const bulk: readonly Action[] = [
 const dayMs = 86_400_000
 
 export interface InboxShown {
-  readonly strip?: Flash | undefined
+  readonly flash?: Flash | undefined
   readonly question?: InboxView['question']
-  /** Asks before the open lead is deleted. */
+  /** Whether to ask before the open lead is deleted. */
   readonly asks?: boolean
 }
 
-/** The inbox as an address means it. */
+/** The inbox for a query. */
 export async function inboxView(
   desk: Desk,
   session: Session,
   query: InboxQuery,
-  { strip, question, asks = false }: InboxShown,
+  { flash, question, asks = false }: InboxShown,
 ): Promise<InboxView> {
   const { reader, clock } = desk
   const now = clock.now()
@@ -50,11 +50,11 @@ export async function inboxView(
   const list = { ...query, lead: '' }
   const [newest] = page.leads
   const since = newest?.cursor ?? `${stamp(now)}_00000000-0000-0000-0000-000000000000`
-  const said = strip ?? opened.strip
+  const said = flash ?? opened.flash
   return {
     screen: 'inbox',
     shell: await shellOf(desk, 'inbox', session),
-    ...(said && { strip: said }),
+    ...(said && { flash: said }),
     filter: { q: query.search, form: query.form, from: query.from, state: query.state === 'new' ? '' : query.state },
     forms: [
       { value: '', label: 'All forms' },
@@ -86,11 +86,11 @@ function newsHref(list: InboxQuery, since: string): string {
 
 interface OpenedBeside {
   readonly lead?: LeadView
-  readonly strip?: Flash
+  readonly flash?: Flash
   readonly turn?: Pick<InboxView, 'turn'>
 }
 
-/** The lead that the address names; without one the first of the list. */
+/** The lead in the address; without one the first of the list. */
 async function open(
   { reader, clock, settings }: Desk,
   query: InboxQuery,
@@ -100,7 +100,7 @@ async function open(
   const id = query.lead || first?.id
   if (id === undefined) return {}
   const opened = await openLead(reader, id, settings)
-  if ('gone' in opened) return { strip: { kind: 'notice', text: wentText(opened.gone) } }
+  if ('gone' in opened) return { flash: { kind: 'notice', text: goneText(opened.gone) } }
   const from = inboxHref({ ...query, lead: id })
   const lead = leadView(opened.lead, { now: clock.now(), siteUrl: settings.siteUrl, from, asks })
   if (query.lead === '') return { lead }
@@ -143,7 +143,7 @@ function countText({ search, state }: InboxQuery, counts: InboxCounts): string {
 
 const totalOf = ({ new: fresh, handled, archived }: InboxCounts): number => fresh + handled + archived
 
-/** Days to begin with. One that stands in the address is among them. */
+/** First days to choose from, including the one in the address. */
 function sinces(chosen: string, now: number): Choice[] {
   const day = (daysAgo: number) => stamp(now - daysAgo * dayMs).slice(0, 10)
   const choices = [
@@ -156,7 +156,7 @@ function sinces(chosen: string, now: number): Choice[] {
   return [...choices, { value: chosen, label: `Since ${dayAndMonth(chosen)}` }]
 }
 
-/** Why the list is empty, and the way to one that is not. */
+/** Why the list is empty, and a link to one that is not. */
 async function nothing({ reader }: Desk, query: InboxQuery): Promise<NonNullable<InboxView['nothing']>> {
   const all = await countInbox(reader, {})
   const total = totalOf(all)

@@ -1,5 +1,5 @@
 import type { Desk } from '#desk/desk.ts'
-import { saidOf, takenBack, type Verb, wentText } from '#desk/parts/action-flash.ts'
+import { goneText, saidOf, takenBack, type Verb } from '#desk/parts/action-flash.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
 import type { AuditAction } from '#server/access/audit.ts'
 import type { Session } from '#server/access/sessions.ts'
@@ -20,13 +20,13 @@ const recorded: Readonly<Record<Verb, AuditAction>> = {
 export const actorOf = ({ clock }: Desk, { who }: Session): Actor => ({ by: who, now: clock.now() })
 
 export interface ActOptions {
-  /** The state that the page showed: in any other one, somebody was quicker. */
+  /** The state that the page showed: in any other state another person acted first. */
   readonly seen?: LeadState | undefined
   /** Whether the next lead is shown afterwards. */
   readonly opens?: boolean
 }
 
-/** Does what a button says with leads, and notes what was done for the strip and for the list of who did what. */
+/** Changes the state of leads, and records the action for the flash and the audit log. */
 export async function act(
   desk: Desk,
   session: Session,
@@ -49,7 +49,7 @@ export async function act(
   lastActions.note(session.id, saidOf(verb, outcome, opens))
 }
 
-/** Takes back what this session did last, where that can be. */
+/** Undoes this session's last action, where that is possible. */
 export async function takeBack(desk: Desk, session: Session): Promise<void> {
   const { database, audit, lastActions, channels, clock, notify } = desk
   const back = lastActions.of(session.id)?.takeBack
@@ -59,23 +59,23 @@ export async function takeBack(desk: Desk, session: Session): Promise<void> {
     notify()
     await audit.record(session.who, 'take-back', leadsNamed(undone, back.what))
   }
-  lastActions.note(session.id, { strip: takenBack(undone.length, unchanged.length + gone.length) })
+  lastActions.note(session.id, { flash: takenBack(undone.length, unchanged.length + gone.length) })
 }
 
-/** Deletes leads for good. */
+/** Deletes leads permanently. */
 export async function removeLeads(desk: Desk, session: Session, ids: readonly string[]): Promise<void> {
   const { deleted, gone } = await deleteLeads(desk.database, ids, actorOf(desk, session))
   if (deleted.length > 0) await desk.audit.record(session.who, 'delete', leadsNamed(deleted))
-  const [went] = gone
+  const [goneLead] = gone
   desk.lastActions.note(session.id, {
-    strip:
-      deleted.length === 0 && went
-        ? { kind: 'notice', text: wentText(went) }
+    flash:
+      deleted.length === 0 && goneLead
+        ? { kind: 'notice', text: goneText(goneLead) }
         : { kind: 'done', text: deleted.length === 1 ? 'Deleted.' : `${deleted.length} leads deleted.` },
   })
 }
 
-/** Leads by their numbers, the first two of many. @param what they are called */
+/** Leads by their numbers: the first two, and how many more. @param what noun for them */
 export function leadsNamed(ids: readonly string[], what = 'Lead'): string {
   const [first = '', second = '', ...more] = ids.map(numberOf)
   if (ids.length === 1) return `${what} ${first}`

@@ -22,7 +22,7 @@ const hints = [
   { keys: ['?'], does: 'all keys' },
 ] as const
 
-/** The left pane: how the list is chosen, the list, and what can be done with several of it. */
+/** The left pane: filters, the list, and the actions for the selection. */
 export function LeadList({ view }: { view: InboxView }) {
   const waits = (view.shell.waiting.inbox ?? 0) > 0
   return (
@@ -85,7 +85,7 @@ export function LeadList({ view }: { view: InboxView }) {
   )
 }
 
-/** Parts of a list, one of which is shown. */
+/** Tabs of a list. */
 export function Tabs({ tabs }: Pick<InboxView, 'tabs'>) {
   return (
     <nav className={style.tabs} aria-label="State">

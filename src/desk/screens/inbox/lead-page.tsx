@@ -1,6 +1,6 @@
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
 import type { LeadPageView, LeadView } from '#desk/screens/inbox/inbox-props.ts'
 import type { Frame } from '#desk/shell-props.ts'
@@ -12,7 +12,7 @@ import style from './lead-page.module.css'
 export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) {
   return (
     <Shell shell={view.shell} frame={frame}>
-      {view.strip && <ResultStrip {...view.strip} from={view.lead.from} />}
+      {view.flash && <ResultFlash {...view.flash} from={view.lead.from} />}
       <div className={style.page}>
         <h1 className="visually-hidden">{nameOf(view.lead)}</h1>
         <div className={style.top}>

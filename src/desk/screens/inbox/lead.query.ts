@@ -15,26 +15,26 @@ export interface OpenedLead extends Stood {
   readonly form: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** Empty when it was not said. */
+  /** Empty when it was left out. */
   readonly name: string
   readonly email: string
   readonly fields: Values
-  /** Path of the page of this site that it was sent from; null when the browser did not say. */
+  /** Path of this site's page that it was sent from; null when the browser did not tell. */
   readonly page: string | null
-  /** Why it is taken for spam, in words; empty when it is not. */
+  /** Signs of spam, in words; empty for a lead. */
   readonly suspicion: readonly string[]
   readonly deliveries: readonly Delivery[]
   /** Oldest first. */
   readonly notes: readonly Note[]
-  /** What else the same address sent, newest first, at most ten. */
+  /** Other leads of the same address, newest first, at most ten. */
   readonly alsoSent: readonly { readonly id: string; readonly form: string; readonly createdAt: string }[]
-  /** When it is deleted by itself, ISO 8601; null when it is kept until somebody deletes or erases it. */
+  /** Time of its automatic deletion, ISO 8601; null when it is kept until an owner deletes it. */
   readonly keptUntil: string | null
 }
 
 export type Opened = { readonly lead: OpenedLead } | { readonly gone: Gone }
 
-/** Opens a lead, a comment or a suspect. What the site itself wrote is none of these. */
+/** Reads a lead, a comment or a suspect, but not the site's own letters. */
 export async function openLead(
   database: Database,
   id: string,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { countInDigits } from '#desk/count-in-digits.ts'
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
-import { verbs, wentText } from '#desk/parts/action-flash.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
+import { goneText, verbs } from '#desk/parts/action-flash.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { commentStatuses, readComments } from '#desk/screens/comments/comments.query.ts'
 import { commentsHref, commentView, judgedBy } from '#desk/screens/comments/comments.view.ts'
@@ -12,8 +12,8 @@ import {
   inboxHref,
   readBack,
   readQuery,
-  showsStrip,
-  withStrip,
+  showsFlash,
+  withFlash,
 } from '#desk/screens/inbox/inbox-address.ts'
 import type { LeadPageView } from '#desk/screens/inbox/inbox-props.ts'
 import { type OpenedLead, openLead } from '#desk/screens/inbox/lead.query.ts'
@@ -32,20 +32,20 @@ interface OneLead {
 }
 
 interface LeadShown {
-  readonly strip?: Flash | undefined
+  readonly flash?: Flash | undefined
   readonly asks?: boolean
   readonly unkept?: string
 }
 
-/** A lead's own page, and what is done with one. */
+/** Adds a lead's own page and the actions for one lead. */
 export function addLeadScreens(desk: Desk): void {
   const { app, database, reader, clock, settings, posts, show, audit, lastActions, notify } = desk
 
   app.get<OneLead>(paths.lead(':id'), async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
-    return showLead(reply, session, request.params.id, { strip, asks: asksToDelete(address) })
+    const address = requestQuery(request)
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
+    return showLead(reply, session, request.params.id, { flash, asks: asksToDelete(address) })
   })
 
   app.post<OneLead>(paths.act(':id'), async (request, reply) => {
@@ -56,7 +56,7 @@ export function addLeadScreens(desk: Desk): void {
     const seen = Object.values(leadState).find((state) => state === body.get(fields.seen))
     const next = await nextAfter(back, id)
     if (verb) await act(desk, signedIn(request), verb, [id], { seen, opens: next !== undefined })
-    return reply.redirect(withStrip(next ?? back), 303)
+    return reply.redirect(withFlash(next ?? back), 303)
   })
 
   app.post<OneLead>(paths.askDelete(':id'), async (request, reply) => {
@@ -64,7 +64,7 @@ export function addLeadScreens(desk: Desk): void {
     const back = readBack(posted(request).get(fields.from))
     const next = (await nextAfter(back, id)) ?? new URL(inboxHref({ ...readQuery(back.searchParams), lead: '' }), back)
     await removeLeads(desk, signedIn(request), [id])
-    return reply.redirect(withStrip(next), 303)
+    return reply.redirect(withFlash(next), 303)
   })
 
   app.post<OneLead>(paths.retry(':id'), async (request, reply) => {
@@ -81,8 +81,8 @@ export function addLeadScreens(desk: Desk): void {
     }
     const text =
       delivery && retried > 0 ? `${wayOf(delivery)} is being tried.` : 'There was nothing to retry: it is on its way.'
-    lastActions.note(session.id, { strip: { kind: retried > 0 ? 'done' : 'notice', text } })
-    return reply.redirect(withStrip(readBack(body.get(fields.from))), 303)
+    lastActions.note(session.id, { flash: { kind: retried > 0 ? 'done' : 'notice', text } })
+    return reply.redirect(withFlash(readBack(body.get(fields.from))), 303)
   })
 
   app.post<OneLead>(paths.note(':id'), async (request, reply) => {
@@ -93,15 +93,15 @@ export function addLeadScreens(desk: Desk): void {
     const noted = await addNote(database, id, text, { by: session.who, now: clock.now() })
     if (noted.outcome === 'kept') {
       await audit.record(session.who, 'note', leadsNamed([id]))
-      lastActions.note(session.id, { strip: { kind: 'done', text: 'Note kept.' } })
-      return reply.redirect(withStrip(readBack(body.get(fields.from))), 303)
+      lastActions.note(session.id, { flash: { kind: 'done', text: 'Note kept.' } })
+      return reply.redirect(withFlash(readBack(body.get(fields.from))), 303)
     }
     const wrong = `A note has words, ${longestNote.toLocaleString('en-US')} characters at most.`
-    const strip: Flash = { kind: 'trouble', text: noted.outcome === 'gone' ? wentText(noted.gone) : wrong }
-    return showLead(reply, session, id, { strip, unkept: text }, 422)
+    const flash: Flash = { kind: 'trouble', text: noted.outcome === 'gone' ? goneText(noted.gone) : wrong }
+    return showLead(reply, session, id, { flash, unkept: text }, 422)
   })
 
-  /** Where the list goes on after a lead that is about to leave it; undefined where it stays in view. */
+  /** The next address in a list that the lead leaves; undefined when it stays in the list. */
   async function nextAfter(back: URL, id: string): Promise<URL | undefined> {
     const query = readQuery(back.searchParams)
     if (back.pathname !== paths.inbox || query.lead !== id || query.state === 'all') return undefined
@@ -114,7 +114,7 @@ export function addLeadScreens(desk: Desk): void {
     reply: FastifyReply,
     session: Session,
     id: string,
-    { strip, asks = false, unkept }: LeadShown,
+    { flash, asks = false, unkept }: LeadShown,
     status = 200,
   ): Promise<FastifyReply> {
     const opened = await openLead(reader, id, settings)
@@ -123,7 +123,7 @@ export function addLeadScreens(desk: Desk): void {
         reply,
         {
           screen: 'problem',
-          title: wentText(opened.gone),
+          title: goneText(opened.gone),
           message: unkept ?? 'Its words are gone, and your notes went with them.',
           link: { label: 'Inbox', href: paths.inbox },
         },
@@ -137,7 +137,7 @@ export function addLeadScreens(desk: Desk): void {
     const view: LeadPageView = {
       screen: 'lead',
       shell: await shellOf(desk, list.screen, session),
-      ...(strip && { strip }),
+      ...(flash && { flash }),
       lead: leadView(opened.lead, {
         now: clock.now(),
         siteUrl: settings.siteUrl,
@@ -155,7 +155,7 @@ export function addLeadScreens(desk: Desk): void {
     return show(reply, view, status)
   }
 
-  /** How the list of comments shows one; undefined for anything else. */
+  /** The lead as a comment; undefined when it is none. */
   async function commentOf(lead: OpenedLead): Promise<LeadContext['comment']> {
     if (lead.form !== comment.name || isSuspect(lead)) return undefined
     const [listed] = await readComments(reader, { id: lead.id })
@@ -166,7 +166,7 @@ export function addLeadScreens(desk: Desk): void {
   }
 }
 
-/** The list that a lead, a suspect or a comment is in. */
+/** The list that contains a lead, a suspect or a comment. */
 function listOf(lead: OpenedLead): { screen: ScreenName; label: string; href: string } {
   if (isSuspect(lead)) return { screen: 'spam', label: 'Spam', href: paths.spam }
   if (lead.form !== comment.name) return { screen: 'inbox', label: 'Inbox', href: paths.inbox }

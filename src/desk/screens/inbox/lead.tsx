@@ -9,8 +9,8 @@ import style from './lead.module.css'
 import { Notes } from './notes.tsx'
 
 /**
- * One lead: who, what can be done, what they wrote, where it went.
- * @param own on a page of its own, where the words stand left and the rest right
+ * One lead: person, actions, message, deliveries.
+ * @param own whether it is a page of its own, with the message on the left and the rest on the right
  */
 export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
   return (
@@ -54,7 +54,7 @@ export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
   )
 }
 
-/** The long answers; a comment's words stand between what readers see before and after them. */
+/** The long answers; a comment's words stand between the comments before and after it. */
 function Words({ lead: { words, comment, from } }: { lead: LeadView }) {
   const answers = words.map(({ label, text }) => (
     <section key={label} className={style.answer}>

@@ -16,18 +16,17 @@ import {
   submissionStatus,
 } from '#server/platform/database/tables.ts'
 
-/** A lead's number, short enough to be read to somebody. */
+/** A lead's number, short enough to be read aloud. */
 export const numberOf = (id: string): string => id.slice(0, 8)
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** What a form is called at the desk. */
+/** A form's name at the desk. */
 export const formLabel = (form: string): string => capital(form)
 
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }) =>
   name || email || 'Somebody'
 
-/** A lead as the list shows it. */
 export const rowOf = (lead: ListedLead, href: string, open: boolean): InboxRow => ({
   id: lead.id,
   href,
@@ -47,19 +46,19 @@ export interface LeadContext {
   /** The address that shows the lead. */
   readonly from: string
   readonly asks: boolean
-  /** A note that could not be kept. */
+  /** A note that could not be saved. */
   readonly unkept?: string | undefined
-  /** What the list of comments shows of it, where it is one, and who decided about it. */
+  /** For a comment: its entry in the list of comments, and the person who decided about it. */
   readonly comment?: { readonly item: CommentItem; readonly judged: readonly string[] } | undefined
 }
 
-/** A lead as it is read. */
+/** A lead's full view. */
 export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
   const { id, form, fields, createdAt, deliveries } = lead
   const { comment } = context
   const known = formNamed(form)
   const isLong = (field: string) => known?.multiline.includes(field) ?? false
-  // The name stands above, and a comment's post beside it.
+  // The name is in the heading, and a comment's post beside it.
   const isAbove = (field: string) => (field === known?.person.name && lead.name !== '') || (comment && field === 'post')
   const answers = Object.entries(fields).filter(([field]) => !isAbove(field))
   const arrived = deliveries.filter(({ state }) => state === deliveryState.delivered).length
@@ -118,7 +117,7 @@ const alsoSent = ({ alsoSent: others }: OpenedLead): SentField => ({
   })),
 })
 
-/** What a state leads to by the first button, and by archiving. */
+/** For each state: label and target of the first button, then of the archive button. */
 const turns: Readonly<Record<LeadState, readonly [string, LeadState, string, LeadState]>> = {
   new: ['Mark handled', 'handled', 'Archive', 'archived'],
   handled: ['Mark new again', 'new', 'Archive', 'archived'],
@@ -144,13 +143,13 @@ function actionsOf({ id, state, email }: OpenedLead, from: string): Action[] {
       : []),
     { label: archive, path, verb: archived, kind: 'bare', key: 'a' },
     { label: 'This is spam', path, verb: 'spam', kind: 'bare', key: 's' },
-    { label: 'Delete', path: asking(from), kind: 'bare', grave: true, key: '#', opens: true },
+    { label: 'Delete', path: withQuestion(from), kind: 'bare', grave: true, key: '#', opens: true },
   ]
 }
 
 export const isSuspect = ({ status }: Pick<OpenedLead, 'status'>): boolean => status === submissionStatus.quarantined
 
-/** What the list of suspects offers, too. */
+/** The same actions as in the list of suspects. */
 const suspectActions = ({ id }: OpenedLead, from: string): Action[] => [
   {
     label: 'Release',
@@ -160,7 +159,7 @@ const suspectActions = ({ id }: OpenedLead, from: string): Action[] => [
     key: 'y',
     posts: [[fields.lead, id]],
   },
-  { label: 'Delete', path: asking(from), kind: 'bare', grave: true, key: '#', opens: true },
+  { label: 'Delete', path: withQuestion(from), kind: 'bare', grave: true, key: '#', opens: true },
 ]
 
 const leadQuestion = ({ id }: OpenedLead, { from }: LeadContext): Question => ({
@@ -170,7 +169,7 @@ const leadQuestion = ({ id }: OpenedLead, { from }: LeadContext): Question => ({
   posts: [],
 })
 
-/** Asks before a suspect is deleted. @param keepHref where nothing is deleted */
+/** The question before a suspect is deleted. @param keepHref address that keeps it */
 export const suspectQuestion = (id: string, keepHref: string): Question => ({
   text: 'Delete this suspect for good?',
   path: paths.suspects,
@@ -181,8 +180,8 @@ export const suspectQuestion = (id: string, keepHref: string): Question => ({
   ],
 })
 
-/** The same address, with the question. */
-function asking(from: string): string {
+/** The same address with the question. */
+function withQuestion(from: string): string {
   const url = new URL(from, 'http://desk')
   url.searchParams.set('ask', 'delete')
   return `${url.pathname}${url.search}`
@@ -199,11 +198,11 @@ const ways: Readonly<Record<string, string>> = {
   collect: 'Form-collection service',
   'email-service': 'Email service',
   webhook: 'Webhook',
-  // What stands among a lead's deliveries of the site's own letters.
+  // The only letter of the site's own among a lead's deliveries.
   letters: 'Automatic reply',
 }
 
-/** Where a delivery goes, without the secrets that addresses of services may hold. */
+/** A delivery's target, without the secrets that addresses of services may hold. */
 export const wayOf = ({ channel, recipient }: Pick<Delivery, 'channel' | 'recipient'>): string =>
   `${ways[channel] ?? capital(channel)}${recipient === null ? '' : ` to ${recipient}`}`
 

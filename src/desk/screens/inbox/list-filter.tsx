@@ -3,7 +3,7 @@ import { paths } from '#desk/paths.ts'
 import type { InboxView } from '#desk/screens/inbox/inbox-props.ts'
 import style from './list-filter.module.css'
 
-/** Search, form and day: one form whose answer is an address. */
+/** Search, form and day, as a form that is sent with GET. */
 export function ListFilter({ view: { filter, forms, sinces } }: { view: InboxView }) {
   return (
     <search>

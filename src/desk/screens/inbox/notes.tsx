@@ -3,7 +3,7 @@ import { fields } from '#desk/paths.ts'
 import type { LeadView } from '#desk/screens/inbox/inbox-props.ts'
 import style from './notes.module.css'
 
-/** What whoever runs the site wrote down about a lead. */
+/** The owners' notes about a lead. */
 export function Notes({ lead }: { lead: LeadView }) {
   if (lead.notePath === undefined) return null
   return (

@@ -2,7 +2,7 @@ import type { Action } from '#desk/shell-props.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './selection-bar.module.css'
 
-/** What can be done with the leads whose circles are checked. Without JavaScript it appears all the same. */
+/** Actions for the selected leads. Without JavaScript CSS shows it as well. */
 export function SelectionBar({ actions }: { actions: readonly Action[] }) {
   return (
     <div className={style.bar} data-selection="">

@@ -52,7 +52,7 @@ const groups: readonly { readonly title: string; readonly rows: readonly Row[] }
   },
 ]
 
-/** All keys of the desk. The script shows the same beside other screens, in the place of the lead. */
+/** All keys of the desk. The script shows the same page beside other screens, in the lead's place. */
 export function KeysPage({ view, frame }: { view: KeysView; frame: Frame }) {
   return (
     <Shell shell={view.shell} frame={frame}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 
-test('the list of keys names every screen of the rail with the letter that leads there', async () => {
+test('the list of keys names every screen of the navigation with the letter that leads there', async () => {
   const { app, signIn } = await openTestDesk()
   const { body } = await app.inject(fromDesk('/keys', undefined, await signIn()))
   const letters = [...body.matchAll(/data-go="(\w)"><span>([^<]+)</g)].map(([, key, label]) => `${key} ${label}`)

@@ -5,7 +5,7 @@ import style from './plot.module.css'
 
 interface BarsProps {
   bars: BarsView
-  /** Names the parts that other parts refer to. */
+  /** Prefix of the ids that the SVG's parts refer to. */
   id: string
   /** Pixels of the highest line over the base. */
   height: number
@@ -15,13 +15,13 @@ interface BarsProps {
 const above = 24
 const below = 28
 
-/** From so many bars on their gaps are a pixel. */
+/** Number of bars from which their gaps are one pixel. */
 const many = 60
 
-/** Across in percent, down in pixels: it fits any width, and needs neither a script nor a style. */
+/** Horizontal measures are percent, vertical ones pixels: the plot fits any width without script or style. */
 const percent = (share: number) => `${Math.round(share * 1_000) / 1_000}%`
 
-/** Bars of a number a day. The last one is not over yet. */
+/** Bars of a number per day. The last day is not over yet. */
 export function Bars({ bars, id, height }: BarsProps) {
   const { values, before, marks, peak, label, empty } = bars
   const thin = values.length > many
@@ -32,7 +32,7 @@ export function Bars({ bars, id, height }: BarsProps) {
   const lines = [top / 2, top].filter((tick) => Number.isInteger(tick))
   const left = (index: number) => x(index) ?? 0
   const center = (index: number) => left(index) + x.bandwidth() / 2
-  // The number of a line stands where the name of the highest bar does not.
+  // The number of a line stands at the end where the highest bar's name does not.
   const atEnd = peak !== undefined && center(peak.at) < 20
   return (
     <svg className={style.plot} width="100%" height={above + height + below} role="img" aria-label={label}>
@@ -90,7 +90,7 @@ export function Bars({ bars, id, height }: BarsProps) {
   )
 }
 
-/** A name near an edge stays inside. */
+/** Keeps a name near an edge inside the plot. */
 function anchorOf(across: number): 'start' | 'middle' | 'end' {
   if (across < 15) return 'start'
   return across > 85 ? 'end' : 'middle'
@@ -106,7 +106,7 @@ interface BeforeProps {
   width: number
 }
 
-/** A line that is the opposite of what it crosses: drawn twice, the second time on the bars alone. */
+/** A line in the opposite color of its ground: drawn twice, the second time clipped to the bars. */
 function Before({ id, values, before, at, left, y, width }: BeforeProps) {
   const [height = 0] = y.range()
   const path = line<number>((_value, index) => at(index), y)([...before]) ?? ''
@@ -144,7 +144,6 @@ interface MarksProps {
   last: number
 }
 
-/** Days under a plot. */
 export function Marks({ marks, at, y, last }: MarksProps) {
   return (
     <g className={style.small}>

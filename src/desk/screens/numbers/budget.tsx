@@ -8,7 +8,7 @@ import plot from './plot.module.css'
 const height = 112
 const above = 24
 
-/** Tokens of the AI service by day, under the limit of one. */
+/** Tokens of the AI service by day, under the limit of a day. */
 export function Budget({ budget }: { budget: BudgetView }) {
   const { values, limit, marks, label, today, reached, rows } = budget
   const at = (index: number) => (values.length < 2 ? 0 : (index / (values.length - 1)) * 100)

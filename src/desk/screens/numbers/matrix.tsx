@@ -3,13 +3,13 @@ import style from './matrix.module.css'
 import { inDigits, type MatrixView } from './numbers-props.ts'
 import { Share } from './ranking.tsx'
 
-/** Which page brings which form. */
+/** Leads by page and form. */
 export function Matrix({ forms, rows, note }: MatrixView) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads))
   return (
     <section className={`${counts.counts} ${style.matrix}`} aria-labelledby="matrix">
       <h2 id="matrix">Leads per page and form</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard. */}
       <section className={style.scroll} aria-label="Leads per page and form, in a table" tabIndex={0}>
         <table>
           <thead>

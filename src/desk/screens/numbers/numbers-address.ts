@@ -2,7 +2,7 @@ import { countMonths } from '#content-model/count-months.ts'
 import { paths } from '#desk/paths.ts'
 import { stamp } from '#server/platform/clock.ts'
 
-/** Stretches of time that can be looked at, by their names in addresses. The first that needs no name is 30 days. */
+/** Ranges of time by their names in addresses. The default of 30 days has the empty name. */
 export const ranges = {
   '7': '7 days',
   '': '30 days',
@@ -10,10 +10,10 @@ export const ranges = {
   all: `${countMonths} months`,
 } as const
 export type RangeName = keyof typeof ranges
-/** From short to long; an object would put its numbers first. */
+/** From short to long; the keys of an object would put its numbers first. */
 export const rangeOrder = ['7', '', '90', 'all'] as const satisfies readonly RangeName[]
 
-/** What an address of the numbers asks for. */
+/** The query of the numbers. */
 export interface NumbersQuery {
   readonly range: RangeName
   /** Path of a page; empty: all of them. */
@@ -22,7 +22,7 @@ export interface NumbersQuery {
 
 const longestPath = 200
 
-/** Reads an address. What makes no sense counts as left out. */
+/** Reads the query. Unknown values count as left out. */
 export function readNumbersQuery(query: URLSearchParams): NumbersQuery {
   const range = query.get('range') ?? ''
   const page = query.get('page') ?? ''
@@ -32,7 +32,7 @@ export function readNumbersQuery(query: URLSearchParams): NumbersQuery {
   }
 }
 
-/** The address of some numbers, without what is at its default. */
+/** The address of some numbers, without parameters at their default. */
 export function numbersHref({ range, page }: NumbersQuery, path: string = paths.numbers): string {
   const parts = Object.entries({ range, page }).filter(([, value]) => value !== '')
   return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`
@@ -40,10 +40,10 @@ export function numbersHref({ range, page }: NumbersQuery, path: string = paths.
 
 const dayMs = 86_400_000
 
-/** A day so many after another one, like 2026-11-21. */
+/** The day a number of days after another, like 2026-11-21. */
 export const dayAfter = (day: string, count: number): string => stamp(Date.parse(day) + count * dayMs).slice(0, 10)
 
-/** How many days a range has, the first and the last included. */
+/** Days of a range, the first and the last included. */
 const lengths: Readonly<Record<Exclude<RangeName, 'all'>, number>> = { '7': 7, '': 30, '90': 90 }
 
 /** The days of a range, the last one today. @param oldest the first day that is kept */

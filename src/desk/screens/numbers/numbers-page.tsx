@@ -12,7 +12,7 @@ import style from './numbers-page.module.css'
 import { inDigits } from './numbers-props.ts'
 import { Ranking } from './ranking.tsx'
 
-/** What was counted: openings, leads, where they came from, and what was not found. */
+/** All counts: openings, leads, referrers, and pages not found. */
 export function NumbersPage({ view, frame }: { view: NumbersView; frame: Frame }) {
   return (
     <Shell shell={view.shell} frame={frame}>

@@ -1,6 +1,6 @@
 import type { Choice, Shell, Tab } from '#desk/shell-props.ts'
 
-/** A word under a plot, by the bar that it belongs to. */
+/** A label under a plot, by the bar that it belongs to. */
 export interface Mark {
   readonly at: number
   readonly text: string
@@ -9,30 +9,28 @@ export interface Mark {
 export interface BarsView {
   readonly values: readonly number[]
   readonly marks: readonly Mark[]
-  /** All of it in a sentence, for whoever does not see it. */
+  /** A summary in a sentence, for screen readers. */
   readonly label: string
-  /** The largest bar, named. */
+  /** The name of the largest bar. */
   readonly peak?: Mark
-  /** The same stretch before it, bar by bar. */
+  /** The equally long range before, bar by bar. */
   readonly before?: readonly number[]
-  /** What stands there when nothing was counted. */
+  /** The message when every count is zero. */
   readonly empty?: string
 }
 
-/** One row of the table behind the plot. */
 export interface PeriodRow {
   readonly name: string
   readonly opened: number
   readonly before?: number
   readonly leads: number
-  /** Left out for a single page. */
+  /** Absent for a single page. */
   readonly missing?: number
 }
 
-/** One row of a ranking. */
 export interface RankRow {
   readonly name: string
-  /** What is said of it in passing. */
+  /** An addition to the name. */
   readonly note?: string
   readonly times: number
   /** A second number, before the first. */
@@ -42,14 +40,14 @@ export interface RankRow {
 export interface RankingView {
   readonly id: string
   readonly title: string
-  /** Heads of its columns: what is ranked, and by what. */
+  /** Heads of the columns for names and counts. */
   readonly what: string
   readonly by: string
   readonly aside?: string
   readonly rows: readonly RankRow[]
-  /** What is said below it. */
+  /** Text below it. */
   readonly note?: string
-  /** In place of rows, when there are none. */
+  /** The message when there are no rows. */
   readonly nothing: string
 }
 
@@ -58,9 +56,9 @@ export interface MatrixRow {
   readonly leads: number
   /** In the order of the matrix's forms. */
   readonly counts: readonly number[]
-  /** Nothing where the page is not known. */
+  /** Absent where the page is not known. */
   readonly opened?: number
-  /** Leads per 100 openings, with one decimal; nothing where it would say nothing. */
+  /** Leads per 100 openings, with one decimal; absent where it has no meaning. */
   readonly rate?: string
 }
 
@@ -73,7 +71,7 @@ export interface MatrixView {
 export interface BudgetView {
   /** Like 412,380 of 1,000,000 tokens today. */
   readonly today: string
-  /** What happened on the day it was reached. */
+  /** The effect on the day on which it was used up. */
   readonly reached?: string
   readonly values: readonly number[]
   readonly limit: number
@@ -88,7 +86,7 @@ export interface NumbersView {
   readonly screen: 'numbers'
   readonly shell: Shell
   readonly ranges: readonly Tab[]
-  /** The range that the address names; empty: the one that needs no name. */
+  /** The range in the address; empty: the default one. */
   readonly range: string
   readonly page: string
   readonly pages: readonly Choice[]
@@ -106,6 +104,6 @@ export interface NumbersView {
   readonly matrix?: MatrixView
   readonly rankings: readonly RankingView[]
   readonly budget?: BudgetView
-  /** Months that it is kept for. */
+  /** Months of retention. */
   readonly months: number
 }

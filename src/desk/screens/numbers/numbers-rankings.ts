@@ -12,20 +12,19 @@ import {
   readCampaigns,
 } from '#server/visits/numbers.ts'
 
-/** Rows of a ranking that are shown. */
+/** Most rows of a ranking. */
 const mostRows = 10
 
-/** Forms with a column of their own; from one more on the others share the last column. */
+/** Most forms with a column of their own; with more, the rest share the last column. */
 const mostForms = 4
 
-/** Names with how often they occur, the commonest first. */
+/** Names with their counts, the highest first. */
 function ranked(counts: Iterable<readonly [string, number]>): Named[] {
   const sums = new Map<string, number>()
   for (const [name, times] of counts) sums.set(name, (sums.get(name) ?? 0) + times)
   return [...sums].map(([name, times]) => ({ name, times })).sort((one, other) => other.times - one.times)
 }
 
-/** Which forms bring leads. */
 export const leadsByForm = (sent: readonly PageLeads[]): RankingView => ({
   id: 'leads-by-form',
   title: 'Leads by form',
@@ -38,7 +37,7 @@ export const leadsByForm = (sent: readonly PageLeads[]): RankingView => ({
   nothing: 'No leads in these days.',
 })
 
-/** Which page brings which form. @param pages openings of each */
+/** Leads by page and form. @param pages openings of each */
 export function matrixOf(sent: readonly PageLeads[], pages: readonly Named[]): MatrixView {
   const forms = ranked(sent.map(({ form, count }) => [form, count] as const)).map(({ name }) => name)
   const own = forms.length <= mostForms ? forms : forms.slice(0, mostForms - 1)
@@ -55,7 +54,7 @@ export function matrixOf(sent: readonly PageLeads[], pages: readonly Named[]): M
       leads: times,
       counts: own.length === forms.length ? counts : [...counts, others],
       ...(name !== '' && { opened: openings }),
-      // Pages were not always counted one by one.
+      // Counts per page began later than counts of leads, so openings can be too few.
       ...(name !== '' && openings >= times && { rate: ((times / openings) * 100).toFixed(1) }),
     }
   })
@@ -66,15 +65,15 @@ export function matrixOf(sent: readonly PageLeads[], pages: readonly Named[]): M
   }
 }
 
-/** Says how many rows of a ranking are not shown. */
+/** The note about rows that are not shown. */
 const moreNote = (count: number): { note?: string } =>
   count <= mostRows ? {} : { note: `${inDigits(count - mostRows)} more in the CSV.` }
 
-/** Sentences, without those that are not to be said. */
+/** Joins sentences and leaves out the undefined ones. */
 const said = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ')
 
-/** What was opened, from where, and what was not found. @param page of which alone; empty: all */
+/** Rankings of pages, referrers, and addresses not found. @param page only of this page; empty: all */
 export async function rankings(
   { reader, titles = {} }: Pick<Desk, 'reader' | 'titles'>,
   span: DaySpan,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { asked, type Desk, signedIn } from '#desk/desk.ts'
+import { type Desk, requestQuery, signedIn } from '#desk/desk.ts'
 import { paths } from '#desk/paths.ts'
 import { numbersView } from '#desk/screens/numbers/numbers.view.ts'
 import { daysOf, type NumbersQuery, readNumbersQuery } from '#desk/screens/numbers/numbers-address.ts'
@@ -7,19 +7,19 @@ import { toCsv } from '#forms/engine/csv.ts'
 import { oldestCounted } from '#server/privacy/housekeeping.ts'
 import { allCounted, leadsOfDays, tokensByDay } from '#server/visits/numbers.ts'
 
-/** Days that are read at once for the CSV. */
+/** Days read at once for the CSV. */
 const chunk = 14
 
-/** What was counted, and all of it as CSV. */
+/** Adds the screen of counts and its CSV. */
 export function addNumbersScreen(desk: Desk): void {
   const { app, show, audit } = desk
 
   app.get(paths.numbers, async (request, reply) =>
-    show(reply, await numbersView(desk, signedIn(request), readNumbersQuery(asked(request)))),
+    show(reply, await numbersView(desk, signedIn(request), readNumbersQuery(requestQuery(request)))),
   )
 
   app.get(paths.numbersCsv, async (request, reply) => {
-    const query = readNumbersQuery(asked(request))
+    const query = readNumbersQuery(requestQuery(request))
     await audit.record(signedIn(request).who, 'export', 'Numbers')
     return reply
       .header('content-disposition', 'attachment; filename="numbers.csv"')
@@ -28,7 +28,7 @@ export function addNumbersScreen(desk: Desk): void {
   })
 }
 
-/** A row for each number of a day: what was counted, on which page (empty: all), of which name (empty: all or none). */
+/** A row for each count of a day: what was counted, the page (empty: all), the name (empty: all or none). */
 async function* numbersAsCsv({ reader, clock }: Desk, { range, page }: NumbersQuery): AsyncGenerator<string> {
   const now = clock.now()
   const days = daysOf(range, now, oldestCounted(now))

@@ -6,7 +6,7 @@ import { createAudit } from '#server/access/audit.ts'
 import { type CountKind, countKind } from '#server/platform/database/tables.ts'
 import { contactPost } from '#server/testing/test-services.ts'
 
-/** The clock of tests stands in 2026-11-21. */
+/** The date of the tests' clock. */
 const today = '2026-11-21'
 
 async function openNumbers(env: Record<string, string> = {}) {
@@ -14,11 +14,11 @@ async function openNumbers(env: Record<string, string> = {}) {
   const { app, database, submissions, clock } = desk
   const cookie = await desk.signIn()
   const get = async (url: string) => (await app.inject(fromDesk(url, undefined, cookie))).body
-  /** Without tags, and with one space where there were several. */
+  /** The text of a page without tags, with single spaces. */
   const words = async (url: string) => (await get(url)).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   const count = (day: string, kind: CountKind, path: string, name: string, times: number) =>
     database.insertInto('day_counts').values({ day, kind, path, name, times }).execute()
-  /** Openings of a page, and with them of all. */
+  /** Counts openings of a page, and with them those of all pages. */
   async function opened(day: string, path: string, times: number) {
     await count(day, countKind.page, path, '', times)
     await database

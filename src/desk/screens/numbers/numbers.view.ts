@@ -38,17 +38,17 @@ import {
   tokensByDay,
 } from '#server/visits/numbers.ts'
 
-/** From this share on the budget of a day counts as reached: what is left is less than an answer may take. */
+/** Share of a day's budget from which it counts as used up: the rest is less than an answer may take. */
 const nearlyAll = 0.98
 
 const week = 7
 
 type Parts = Pick<Desk, 'reader' | 'clock' | 'settings' | 'titles'>
 
-/** Days that are counted together. */
+/** Days that share a bar. */
 type Group = readonly string[]
 
-/** The numbers as an address means them. */
+/** The numbers for a query. */
 export async function numbersView(desk: Parts, session: Session, query: NumbersQuery): Promise<NumbersView> {
   const { reader, clock } = desk
   const { range, page } = query
@@ -58,7 +58,7 @@ export async function numbersView(desk: Parts, session: Session, query: NumbersQ
   const shift = days.length
   const earlier: DaySpan = { from: dayAfter(span.from, -shift), to: dayAfter(span.from, -1) }
   const first = await firstCounted(reader)
-  // A stretch that was counted only in part is no measure.
+  // A range whose days were not all counted is no comparison.
   const compares = range !== 'all' && first !== undefined && first <= earlier.from
   const opened = await countsByDay(reader, countKind.page, span, page)
   const before = compares ? await countsByDay(reader, countKind.page, earlier, page) : undefined
@@ -115,7 +115,7 @@ export async function numbersView(desk: Parts, session: Session, query: NumbersQ
 
 const spanOf = (days: readonly string[]): DaySpan => ({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
 
-/** The year of the first day, where the last one has another. */
+/** The year of the first day, where the last day's differs. */
 const yearOf = ({ from, to }: DaySpan): string => (from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`)
 
 const sum = (days: readonly string[], counts: ByDay): number =>
@@ -141,24 +141,24 @@ const rangeTabs = (query: NumbersQuery): NumbersView['ranges'] =>
     active: query.range === range,
   }))
 
-/** All pages that were opened, and the one that the address names. */
+/** All pages that were opened, and the one in the address. */
 function choicesOf(pages: readonly Named[], page: string): Choice[] {
   const names = new Set(pages.map(({ name }) => name))
   if (page !== '') names.add(page)
   return [{ value: '', label: 'Every page' }, ...[...names].sort().map((name) => ({ value: name, label: name }))]
 }
 
-/** Some five days under a plot, the last of them today. */
+/** About five days under a plot, the last of them today. */
 function marksOf(bars: readonly Group[]): Mark[] {
   const last = bars.length - 1
   const step = bars.length <= week ? 2 : Math.ceil(bars.length / 30) * week
   const marks: Mark[] = []
-  // One beside the last would stand on it.
+  // A label close to the last one would overlap it.
   for (let at = 0; at <= last - step * 0.6; at += step) marks.push({ at, text: shortDay(bars[at]?.[0] ?? '') })
   return [...marks, { at: last, text: 'Today' }]
 }
 
-/** A plot of sums, a bar a group of days. @param named names the highest bar in it */
+/** A plot of sums, with a bar for each group of days. @param named whether the highest bar has a label */
 function barsOf(bars: readonly Group[], counts: ByDay, name: string, named = true): BarsView {
   const values = bars.map((group) => sum(group, counts))
   const highest = Math.max(...values)
@@ -211,7 +211,7 @@ function groupsOf(range: RangeName, days: readonly string[]) {
   }
 }
 
-/** What the AI service took, where there is one or was one. */
+/** Tokens used by the AI service, where there is or was one. */
 async function budgetOf(
   { reader, settings }: Parts,
   days: readonly string[],

@@ -3,7 +3,7 @@ import counts from './counts.module.css'
 import { inDigits, type RankingView } from './numbers-props.ts'
 import style from './ranking.module.css'
 
-/** What was counted most, with bars: it is a plot and its table at once. */
+/** The highest counts with bars: a plot and its table at once. */
 export function Ranking({ ranking }: { ranking: RankingView }) {
   const { id, title, what, by, aside, rows, note, nothing } = ranking
   const most = Math.max(1, ...rows.map(({ times }) => times))

@@ -1,6 +1,6 @@
-import { Asking } from '#desk/parts/asking.tsx'
+import { ConfirmDelete } from '#desk/parts/confirm-delete.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
-import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
+import { EmptyList, ListPage } from '#desk/parts/list-page.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { keyOf, Press } from '#desk/parts/press.tsx'
 import { SaveLink } from '#desk/parts/save-link.tsx'
@@ -18,7 +18,7 @@ const hints = [
   { keys: ['#'], does: 'delete' },
 ] as const
 
-/** Suspects of spam, each with what speaks for it. */
+/** Suspects of spam, each with its reasons. */
 export function SpamPage({ view, frame }: { view: SpamView; frame: Frame }) {
   const { suspects, question } = view
   return (
@@ -29,20 +29,20 @@ export function SpamPage({ view, frame }: { view: SpamView; frame: Frame }) {
         lamp={suspects.length > 0 ? 'waits' : 'emptied'}
         lead="Suspects went nowhere. Somebody looks at them, and it is you. Released ones are delivered within 15 seconds."
         side={suspects.length > 0 && <All view={view} />}
-        filter={question && <Asking question={question} from={paths.spam} />}
+        filter={question && <ConfirmDelete question={question} from={paths.spam} />}
         note={view.count}
         hints={suspects.length > 0 ? hints : []}
       >
         {suspects.map((suspect) => (
           <OneSuspect key={suspect.id} suspect={suspect} view={view} />
         ))}
-        {suspects.length === 0 && <Nothing text="The quarantine is empty. Nobody tried, or nobody was caught." />}
+        {suspects.length === 0 && <EmptyList text="The quarantine is empty. Nobody tried, or nobody was caught." />}
       </ListPage>
     </Shell>
   )
 }
 
-/** What can be done with all of them. */
+/** Actions for all suspects. */
 function All({ view }: { view: SpamView }) {
   return (
     <>
@@ -75,7 +75,7 @@ function OneSuspect({ suspect, view }: { suspect: Suspect; view: SpamView }) {
         </p>
       )}
       {question ? (
-        <Asking question={question} from={view.here} />
+        <ConfirmDelete question={question} from={view.here} />
       ) : (
         <ItemActions>
           <Press

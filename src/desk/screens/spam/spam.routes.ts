@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { notDone } from '#desk/parts/action-flash.ts'
 import { itemHref, nextOf, readItemsAddress } from '#desk/parts/items-address.ts'
 import { fields, paths } from '#desk/paths.ts'
-import { showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
+import { showsFlash, withFlash } from '#desk/screens/inbox/inbox-address.ts'
 import { openLead } from '#desk/screens/inbox/lead.query.ts'
 import { actorOf, leadsNamed } from '#desk/screens/inbox/lead-actions.ts'
-import { releasedStrip, suspectName, suspectView } from '#desk/screens/spam/spam.view.ts'
+import { releasedFlash, suspectName, suspectView } from '#desk/screens/spam/spam.view.ts'
 import { suspectsAsCsv } from '#desk/screens/spam/suspects-csv.ts'
 import type { Flash } from '#desk/shell-props.ts'
 import { shellOf } from '#desk/shell-view.ts'
@@ -17,10 +17,10 @@ import { release } from '#server/leads/judge-spam.ts'
 import { readLeads } from '#server/leads/read-leads.ts'
 import { submissionStatus } from '#server/platform/database/tables.ts'
 
-/** Suspects on the screen, the newest. */
+/** Most suspects on the screen, the newest. */
 const mostShown = 100
 
-/** Suspects of spam: what speaks for it, and the way out of it. */
+/** Adds the screen of suspects: reasons, release, deletion. */
 export function addSpam(desk: Desk): void {
   const { app, database, reader, clock, settings, show, audit, lastActions } = desk
 
@@ -28,15 +28,15 @@ export function addSpam(desk: Desk): void {
 
   app.get(paths.spam, async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
+    const address = requestQuery(request)
     const { at, asks } = readItemsAddress(address)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
     const shown = await suspects()
     const shell = await shellOf(desk, 'spam', session)
     return show(reply, {
       screen: 'spam',
       shell,
-      ...(strip && { strip }),
+      ...(flash && { flash }),
       here: paths.spam,
       ...(at !== undefined && { at }),
       suspects: shown.map((lead) => suspectView(lead, clock.now(), asks && lead.id === at)),
@@ -73,11 +73,11 @@ export function addSpam(desk: Desk): void {
       ids,
     )
     if (verb === 'delete') await remove(session, ids)
-    if (verb === 'release') await letOut(session, ids)
-    return reply.redirect(withStrip(new URL(itemHref(paths.spam, next), 'http://desk')), 303)
+    if (verb === 'release') await releaseSuspects(session, ids)
+    return reply.redirect(withFlash(new URL(itemHref(paths.spam, next), 'http://desk')), 303)
   })
 
-  async function letOut(session: Session, ids: readonly string[]): Promise<void> {
+  async function releaseSuspects(session: Session, ids: readonly string[]): Promise<void> {
     const { channels, lists, notify } = desk
     const outcome = await release(database, ids, { channels, lists }, actorOf(desk, session))
     const changed = outcome.changed.map(({ id }) => id)
@@ -86,15 +86,15 @@ export function addSpam(desk: Desk): void {
       notify()
       await audit.record(session.who, 'release', leadsNamed(changed))
     }
-    // What waits for its confirmation by mail can't become a suspect again.
+    // A sign-up that waits for its confirmation can't become a suspect again, so its release has no undo.
     const changes = outcome.changed.filter(({ after }) => after.status !== submissionStatus.pending)
     lastActions.note(session.id, {
-      strip: releasedStrip(outcome, first === undefined ? '' : await whereIs(first), changes.length > 0),
+      flash: releasedFlash(outcome, first === undefined ? '' : await whereIs(first), changes.length > 0),
       ...(changes.length > 0 && { takeBack: { what: 'Lead', changes } }),
     })
   }
 
-  /** Where a released suspect went. */
+  /** The place of a released suspect, in words. */
   async function whereIs(id: string): Promise<string> {
     const opened = await openLead(reader, id, settings)
     if ('gone' in opened) return 'It has been deleted since.'
@@ -109,7 +109,7 @@ export function addSpam(desk: Desk): void {
     const { deleted, unchanged, gone } = await deleteLeads(database, ids, actorOf(desk, session), isSuspect)
     if (deleted.length > 0) await audit.record(session.who, 'delete', leadsNamed(deleted))
     const left = unchanged.length + gone.length
-    const strip: Flash =
+    const flash: Flash =
       deleted.length === 0
         ? notDone(unchanged, gone, { what: 'suspect', fresh: 'released this' })
         : {
@@ -118,7 +118,7 @@ export function addSpam(desk: Desk): void {
               left > 0 ? ` ${left} had been released or deleted by then.` : ''
             }`,
           }
-    lastActions.note(session.id, { strip })
+    lastActions.note(session.id, { flash })
   }
 }
 

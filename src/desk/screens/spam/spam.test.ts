@@ -42,7 +42,7 @@ test('a suspect is shown with its words, its reasons and every field, as text', 
   expect(page).toContain('1 suspect. Deleted by themselves after')
 })
 
-test('the rail counts suspects, and an empty quarantine says so', async () => {
+test('the navigation counts suspects, and an empty quarantine says so', async () => {
   const { get, post, id } = await openWith(['Ada'])
   expect(await get('/inbox')).toMatch(/id="waiting-spam"><span[^>]*>1</)
   await post('/spam/act', { verb: 'delete', lead: id })
@@ -103,7 +103,7 @@ test('deleting all names its number, asks, and takes only those that were shown'
   expect(await get('/spam?done=1')).toContain('3 suspects deleted.')
 })
 
-test('whoever is second is told who was quicker, and what was released is not deleted', async () => {
+test('the second of two people who act on a suspect is told who was first, and what was released is not deleted', async () => {
   const { post, get, id, signIn, app, states } = await openWith(['Ada'])
   const walt = await signIn({ who: 'walt@deadpan.example', how: 'link' })
   await app.inject(fromDesk('/spam/act', { verb: 'release', lead: id }, walt))
@@ -144,9 +144,9 @@ test('the page of a suspect offers to release and to delete it, says why, and le
   expect(page).toContain('an offer that spam makes')
   for (const button of ['Mark handled', 'Archive', 'This is spam', 'Reply by mail']) expect(page).not.toContain(button)
   expect(page).toMatch(/href="\/spam"[^>]*>(?:(?!<\/a>).)*<span>Spam<\/span>/)
-  const asking = await get(`/leads/${ada}?ask=delete`)
-  expect(asking).toContain('Delete this suspect for good?')
-  expect(asking).toContain(`href="/leads/${ada}"`)
+  const question = await get(`/leads/${ada}?ask=delete`)
+  expect(question).toContain('Delete this suspect for good?')
+  expect(question).toContain(`href="/leads/${ada}"`)
   const released = await post('/spam/act', { lead: ada, verb: 'release', from: `/leads/${ada}` })
   expect(released.headers.location).toBe(`/spam?at=${bob}&done=1`)
   expect((await states()).get(ada)).toBe('new')

@@ -11,12 +11,12 @@ import type { ActionResult } from '#server/leads/act.ts'
 import type { Lead } from '#server/leads/read-leads.ts'
 import { labelOf } from '#server/outbox/channels/owner-mail.ts'
 
-/** Who a suspect says they are. */
+/** The sender's name, as the sender gave it. */
 export function suspectName({ form, fields: answers }: Pick<Lead, 'form' | 'fields'>): string {
   return nameOf(personOf(formNamed(form), answers))
 }
 
-/** A suspect as the list shows it. @param asks whether it asks before it is deleted */
+/** A suspect for the list. @param asks whether it asks before it is deleted */
 export function suspectView(lead: Lead, now: number, asks: boolean): Suspect {
   const { id, form, fields: answers, createdAt } = lead
   const known = formNamed(form)
@@ -37,8 +37,8 @@ export function suspectView(lead: Lead, now: number, asks: boolean): Suspect {
   }
 }
 
-/** What became of a suspect that was to be released. @param goesBack whether that can be taken back */
-export function releasedStrip({ changed, unchanged, gone }: ActionResult, where: string, goesBack: boolean): Flash {
+/** The message after a release. @param goesBack whether it can be undone */
+export function releasedFlash({ changed, unchanged, gone }: ActionResult, where: string, goesBack: boolean): Flash {
   if (changed.length === 0) return notDone(unchanged, gone, { what: 'suspect', fresh: 'released this' })
   return {
     kind: 'done',

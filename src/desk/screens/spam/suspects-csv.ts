@@ -7,7 +7,7 @@ import { submissionStatus } from '#server/platform/database/tables.ts'
 /** Suspects read at a time. */
 const pageSize = 500
 
-/** All suspects of spam as CSV, newest first, with a column for each field of any form, in parts. */
+/** All suspects of spam as CSV, newest first, with a column for each field of any form, generated in parts. */
 export async function* suspectsAsCsv(database: Database): AsyncGenerator<string> {
   const columns = [...new Set(forms.flatMap(({ fields }) => fields as readonly string[]))]
   yield toCsv([['id', 'form', 'createdAt', 'why', ...columns]])

@@ -4,7 +4,7 @@ import { fields } from '#desk/paths.ts'
 import type { EvidenceView } from '#desk/screens/subscribers/subscribers-props.ts'
 import style from './evidence.module.css'
 
-/** What is known of a sign-up, below its row, and what can be done about it. */
+/** The evidence of a sign-up, below its row, and the actions for it. */
 export function Evidence({ evidence, here }: { evidence: EvidenceView; here: string }) {
   const { facts, question } = evidence
   return (

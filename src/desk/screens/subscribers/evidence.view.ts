@@ -6,7 +6,7 @@ import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { deliveryState } from '#server/platform/database/tables.ts'
 
-/** What is known of a sign-up, in words, each with its label. */
+/** The evidence of a sign-up, each fact with its label. */
 export function evidenceFacts(evidence: Evidence): EvidenceFact[] {
   const { wording, wordingSince, signedUpAt, confirmedAt, bounce } = evidence
   // The button's label is the last line.
@@ -23,7 +23,7 @@ export function evidenceFacts(evidence: Evidence): EvidenceFact[] {
   ]
 }
 
-/** The day is said where it is not the one of the sign-up. */
+/** The time, with its day when that is not the day of the sign-up. */
 const since = (stamp: string, first: string): string =>
   stamp.slice(0, 10) === first.slice(0, 10) ? exactTime(stamp) : `${fullDate(stamp)}, ${exactTime(stamp)}`
 
@@ -52,7 +52,7 @@ function letterOf({ letterAt, letter, signedUpAt }: Evidence): string {
   }
 }
 
-/** The evidence as a text file, whole. */
+/** The whole evidence as a text file. */
 export function evidenceFile(evidence: Evidence, { siteUrl, now }: { siteUrl: string; now: number }): string {
   const { email, list, state, wording } = evidence
   const facts = evidenceFacts(evidence).filter(({ whole }) => whole === undefined)
@@ -70,7 +70,7 @@ export function evidenceFile(evidence: Evidence, { siteUrl, now }: { siteUrl: st
   ].join('\n')
 }
 
-/** Says that a sign-up is no longer there. */
+/** The message for a sign-up that is no longer there. */
 export const signUpGone: Flash = {
   kind: 'notice',
   text: 'This sign-up is no longer here: somebody left, or was erased. Nothing was done twice.',

@@ -4,7 +4,7 @@ import { type Erased, eraseAddress } from '#server/privacy/erase-address.ts'
 import { takeOffLists } from '#server/subscribers/subscriptions.ts'
 
 /**
- * Takes the address of a sign-up off every list and forgets it, but for its hash: nobody else signs it up again.
+ * Takes the address of a sign-up off every list and deletes it. Its hash is kept, so that no later sign-up is accepted.
  * @returns false when the sign-up is no longer there
  */
 export function signOutSubscriber(database: Database, id: string, now: number): Promise<boolean> {
@@ -21,7 +21,7 @@ export function signOutSubscriber(database: Database, id: string, now: number): 
 }
 
 /**
- * Erases everything of the address of a sign-up, leads and comments included, and blacks it out in what others wrote.
+ * Erases all data of the address of a sign-up, including leads and comments, and redacts the address in texts of others.
  * @returns undefined when the sign-up is no longer there
  */
 export async function eraseSubscriber(

@@ -6,7 +6,7 @@ import {
 } from '#desk/screens/subscribers/subscribers.query.ts'
 import { type ListName, listNamed } from '#forms/consent/consent-rules.ts'
 
-/** What an address of the screen asks for. */
+/** The query of the screen. */
 export interface SubscribersQuery {
   readonly search: string
   readonly list: ListName | ''
@@ -15,15 +15,15 @@ export interface SubscribersQuery {
   readonly page: number
   /** The sign-up whose evidence is open; empty: none. */
   readonly open: string
-  /** What is asked about it first. */
+  /** The question to ask about it. */
   readonly ask: 'leave' | 'erase' | ''
 }
 
 const highestPage = 1_000_000
 
 /**
- * Reads an address. What makes no sense counts as left out.
- * @param state the one that is meant when the address names none
+ * Reads the query. Unknown values count as left out.
+ * @param state the default
  */
 export function readSubscribersQuery(
   query: URLSearchParams,
@@ -43,24 +43,24 @@ export function readSubscribersQuery(
   }
 }
 
-/** The address of a list, without what is at its default. */
+/** The address of a list, without parameters at their default. */
 export function subscribersHref(query: SubscribersQuery, path: string = paths.subscribers): string {
   const { search: q, list, state, page, open, ask } = query
-  // The file's default is another one than the screen's.
+  // The file's default differs from the screen's.
   const named = state === 'all' && path === paths.subscribers ? '' : state
   const parts = { q, list, state: named, page: page === 1 ? '' : `${page}`, open, ask }
   const text = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString()
   return `${path}${text === '' ? '' : `?${text}`}`
 }
 
-/** The same list, as a form brought its address; the whole list in place of anything else. */
+/** The list to come back to, from a form; the whole list when it is not an address of the screen. */
 export function readSubscribersBack(from: string | null): SubscribersQuery {
   const url = URL.parse(from ?? '', 'http://desk')
   const isOwn = url?.host === 'desk' && url.pathname === paths.subscribers
   return readSubscribersQuery(isOwn ? url.searchParams : new URLSearchParams())
 }
 
-/** @param hash of what is searched, where that is a whole address */
+/** @param hash of the searched text, when it is a whole address */
 export const subscriberFilterOf = ({ search, list, state }: SubscribersQuery, hash?: string): SubscriberFilter => ({
   search,
   hash,

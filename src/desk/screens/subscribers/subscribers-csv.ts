@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/database.ts'
 /** Subscribers read at a time. */
 const pageSize = 500
 
-/** The subscribers that a filter means as CSV, newest first, in parts. */
+/** The filtered subscribers as CSV, newest first, generated in parts. */
 export async function* subscribersAsCsv(database: Database, filter: SubscriberFilter): AsyncGenerator<string> {
   yield toCsv([['address', 'state', 'list', 'signedUpAt', 'confirmedAt', 'leftAt']])
   let after: After | undefined

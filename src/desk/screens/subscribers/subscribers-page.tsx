@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import table from '#desk/parts/data-table.module.css'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
-import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { ResultFlash } from '#desk/parts/result-flash.tsx'
 import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Segments } from '#desk/parts/segments.tsx'
 import { Shell } from '#desk/parts/shell/shell.tsx'
@@ -17,7 +17,7 @@ import style from './subscribers-page.module.css'
 
 const columns = 6
 
-/** Who signed up for letters, and the evidence of it. */
+/** Sign-ups for letters, with their evidence. */
 export function SubscribersPage({ view, frame }: { view: SubscribersView; frame: Frame }) {
   const { filter, nothing } = view
   return (
@@ -35,8 +35,8 @@ export function SubscribersPage({ view, frame }: { view: SubscribersView; frame:
             </Pill>
           </div>
         </div>
-        {view.strip && <ResultStrip {...view.strip} from={view.here} />}
-        {view.unasked !== undefined && <ResultStrip kind="notice" text={view.unasked} />}
+        {view.flash && <ResultFlash {...view.flash} from={view.here} />}
+        {view.unasked !== undefined && <ResultFlash kind="notice" text={view.unasked} />}
         <div className={page.choice}>
           <Segments label="State" tabs={view.tabs} />
           <FindField
@@ -84,7 +84,7 @@ function Turn({ label, href }: { label: string; href: string | undefined }) {
 
 function People({ rows, here }: { rows: readonly SubscriberRow[]; here: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard.
     <section className={table.scroll} aria-label="Subscribers" tabIndex={0}>
       <table>
         <thead>

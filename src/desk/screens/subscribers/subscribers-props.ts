@@ -2,7 +2,7 @@ import type { Choice, Flash, Shell, Tab } from '#desk/shell-props.ts'
 
 export interface SubscriberRow {
   readonly id: string
-  /** None of whoever left. */
+  /** Absent for an address that left. */
   readonly email?: string
   readonly state: 'confirmed' | 'pending' | 'unconfirmed' | 'left'
   readonly list: string
@@ -10,7 +10,7 @@ export interface SubscriberRow {
   readonly signedUp: string
   /** Like 08:33, or Not yet. */
   readonly confirmed: string
-  /** Opens the evidence, or closes it; none where nothing is kept. */
+  /** Opens or closes the evidence; absent where none is kept. */
   readonly evidenceHref?: string
   readonly evidence?: EvidenceView
 }
@@ -19,7 +19,7 @@ export interface SubscriberRow {
 export interface EvidenceFact {
   readonly label: string
   readonly text: string
-  /** The whole of it, as it stood. */
+  /** The full original text. */
   readonly whole?: string
 }
 
@@ -28,15 +28,15 @@ export interface EvidenceView {
   readonly saveHref: string
   readonly leaveHref: string
   readonly eraseHref: string
-  /** Asks first, in the place of the actions. */
+  /** The question before an action, in the place of the actions. */
   readonly question?: { readonly text: string; readonly yes: string; readonly path: string; readonly keepHref: string }
 }
 
 export interface SubscribersView {
   readonly screen: 'subscribers'
   readonly shell: Shell
-  readonly strip?: Flash
-  /** Why sign-ups are not asked back. */
+  readonly flash?: Flash
+  /** Why sign-ups get no confirmation letter. */
   readonly unasked?: string
   readonly tabs: readonly Tab[]
   readonly filter: { readonly q: string; readonly list: string; readonly state: string }
@@ -47,8 +47,8 @@ export interface SubscribersView {
   readonly csvHref: string
   readonly newerHref?: string
   readonly olderHref?: string
-  /** In the place of the table. */
+  /** Replaces the empty table. */
   readonly nothing?: { readonly title: string; readonly text: string; readonly way?: { label: string; href: string } }
-  /** The address that shows this. */
+  /** The address of this view. */
   readonly here: string
 }

@@ -11,46 +11,45 @@ import {
   type Tables,
 } from '#server/platform/database/tables.ts'
 
-/** How somebody stands with the lists. Of whoever left only the hash of the address is kept. */
+/** State of an address. For one that left only its hash is kept. */
 export const subscriberState = { ...subscriptionState, left: 'left' } as const
 export type SubscriberState = SubscriptionState | 'left'
 
-/** Which subscribers are meant. */
 export interface SubscriberFilter {
   readonly state?: SubscriberState | undefined
   readonly list?: ListName | undefined
   /** A part of an address. */
   readonly search?: string | undefined
-  /** The hash of what is searched: finds a whole address among those that left. */
+  /** The hash of the searched text: finds a whole address among those that left. */
   readonly hash?: string | undefined
 }
 
 /** One address on one list, or one that left all of them. */
 export interface Subscriber {
-  /** Of the sign-up; of whoever left, the hash. */
+  /** Id of the sign-up; for an address that left, its hash. */
   readonly id: string
-  /** Null for whoever left. */
+  /** Null for an address that left. */
   readonly email: string | null
   readonly list: string | null
   readonly state: SubscriberState
-  /** When they signed up, or left. ISO 8601. */
+  /** Time of the sign-up, or of leaving. ISO 8601. */
   readonly at: string
   readonly confirmedAt: string | null
 }
 
-/** Where a page begins: after this one. */
+/** Position after which a page begins. */
 export type After = Pick<Subscriber, 'at' | 'id'>
 
 /** Subscribers on a page of the desk. */
 export const subscribersPage = 50
 
-/** Newest first. @param skip how many to leave out at the start */
+/** Newest first. @param skip number to leave out at the start */
 export async function readSubscribers(
   database: Pick<Database, 'selectFrom'>,
   filter: SubscriberFilter,
   { skip = 0, limit = subscribersPage, after }: { skip?: number; limit?: number; after?: After | undefined } = {},
 ): Promise<Subscriber[]> {
-  const both = signUps(database, filter).unionAll(departed(database, filter)).as('people')
+  const both = signUps(database, filter).unionAll(leftSubscribers(database, filter)).as('people')
   let query = database.selectFrom(both).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
   if (skip > 0) query = query.offset(skip)
   if (after !== undefined) {
@@ -61,13 +60,13 @@ export async function readSubscribers(
   return query.execute()
 }
 
-/** How many there are in each state, whatever state the filter names. */
+/** Counts subscribers by state; the filter's own state is ignored. */
 export async function countSubscribers(
   database: Pick<Database, 'selectFrom'>,
   filter: SubscriberFilter,
 ): Promise<Record<SubscriberState, number>> {
   const any = { ...filter, state: undefined }
-  const both = signUps(database, any).unionAll(departed(database, any)).as('people')
+  const both = signUps(database, any).unionAll(leftSubscribers(database, any)).as('people')
   const rows = await database
     .selectFrom(both)
     .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
@@ -82,7 +81,7 @@ export async function countSubscribers(
   }
 }
 
-/** Suspects of spam have signed up for nothing yet. Of several sign-ups of an address one counts. */
+/** Sign-ups without suspects of spam. Of several sign-ups of an address for a list one counts. */
 function signUps(database: Pick<Database, 'selectFrom'>, { state, list, search }: SubscriberFilter) {
   let query: SelectQueryBuilder<Tables, 'subscriptions' | 'submissions', object> = database
     .selectFrom('subscriptions')
@@ -102,7 +101,7 @@ function signUps(database: Pick<Database, 'selectFrom'>, { state, list, search }
   ])
 }
 
-/** Another sign-up of the address for the same list that says more: a confirmed one, or among others the newest. */
+/** Another sign-up of the address for the same list that takes precedence: a confirmed one, or else the newest. */
 const better = (where: ExpressionBuilder<Tables, 'subscriptions' | 'submissions'>) =>
   where
     .selectFrom('subscriptions as other')
@@ -118,8 +117,8 @@ const better = (where: ExpressionBuilder<Tables, 'subscriptions' | 'submissions'
         or (sent.created_at = submissions.created_at and other.submission_id > subscriptions.submission_id))`,
     )
 
-/** Whoever left is on no list that could be asked for. */
-function departed(database: Pick<Database, 'selectFrom'>, { state, list, search = '', hash }: SubscriberFilter) {
+/** Addresses that left; they match no list. */
+function leftSubscribers(database: Pick<Database, 'selectFrom'>, { state, list, search = '', hash }: SubscriberFilter) {
   let query = database.selectFrom('departures')
   const isMeant = (state === undefined || state === subscriberState.left) && list === undefined
   if (!isMeant || search !== '') query = query.where('address_hash', '=', (isMeant && hash) || '')
@@ -133,21 +132,20 @@ function departed(database: Pick<Database, 'selectFrom'>, { state, list, search 
   ])
 }
 
-/** What is known of a sign-up. */
 export interface Evidence {
   readonly id: string
   readonly email: string
   readonly list: string
   readonly state: SubscriptionState
-  /** What the page said beside the field, a line each; null for sign-ups from before it was kept. */
+  /** The text beside the field, by lines; null for sign-ups from before it was kept. */
   readonly wording: string | null
-  /** When the same words were first signed up with. */
+  /** Time of the first sign-up with the same words. */
   readonly wordingSince: string
-  /** Path of the page; null when the browser did not say. */
+  /** Path of the page; null when the browser did not tell. */
   readonly page: string | null
   readonly signedUpAt: string
   readonly letterAt: string | null
-  /** How the letter fared, as long as that is known. */
+  /** Delivery of the confirmation letter, as long as it is kept. */
   readonly letter?: {
     readonly state: DeliveryState
     readonly attempts: number
@@ -155,7 +153,7 @@ export interface Evidence {
     readonly finishedAt: string | null
   }
   readonly confirmedAt: string | null
-  /** What the address's server said when it refused a letter for good. */
+  /** The mail server's words when it refused a letter permanently. */
   readonly bounce?: { readonly reason: string; readonly at: string }
 }
 

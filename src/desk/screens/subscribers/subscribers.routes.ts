@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { asked, type Desk, posted, signedIn } from '#desk/desk.ts'
+import { type Desk, posted, requestQuery, signedIn } from '#desk/desk.ts'
 import { fields, paths } from '#desk/paths.ts'
-import { showsStrip, withStrip } from '#desk/screens/inbox/inbox-address.ts'
+import { showsFlash, withFlash } from '#desk/screens/inbox/inbox-address.ts'
 import { numberOf } from '#desk/screens/inbox/lead.view.ts'
 import { evidenceFile, signUpGone } from '#desk/screens/subscribers/evidence.view.ts'
 import { eraseSubscriber, signOutSubscriber } from '#desk/screens/subscribers/part-with-subscribers.ts'
@@ -23,11 +23,11 @@ interface OneSubscriber {
 
 const signUpNamed = (id: string): string => `Sign-up ${numberOf(id)}`
 
-/** Who signed up for letters, with the evidence of it, and the ways off the lists. */
+/** Adds the screen of sign-ups: evidence, taking addresses off the lists, erasure. */
 export function addSubscribers(desk: Desk): void {
   const { app, database, reader, removals, clock, settings, show, audit, lastActions, log } = desk
 
-  /** Nothing is said to be done before the list of removals says so too. */
+  /** A removal is confirmed only once the removal list has it too. */
   async function unlisted(): Promise<Flash | undefined> {
     try {
       await removals.write()
@@ -41,13 +41,13 @@ export function addSubscribers(desk: Desk): void {
 
   app.get(paths.subscribers, async (request, reply) => {
     const session = signedIn(request)
-    const address = asked(request)
-    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
-    return show(reply, await subscribersView(desk, session, readSubscribersQuery(address), strip))
+    const address = requestQuery(request)
+    const flash = showsFlash(address) ? lastActions.of(session.id)?.flash : undefined
+    return show(reply, await subscribersView(desk, session, readSubscribersQuery(address), flash))
   })
 
   app.get(paths.subscribersCsv, async (request, reply) => {
-    const query = readSubscribersQuery(asked(request), subscriberState.confirmed)
+    const query = readSubscribersQuery(requestQuery(request), subscriberState.confirmed)
     const filter = await filterOfQuery(desk, query)
     await audit.record(signedIn(request).who, 'export', `Subscribers, ${query.state}`)
     return reply
@@ -73,7 +73,7 @@ export function addSubscribers(desk: Desk): void {
     const done = await signOutSubscriber(database, id, clock.now())
     if (done) await audit.record(session.who, 'off-lists', signUpNamed(id))
     const text = 'Signed out of every list. Only a hash stays of the address.'
-    lastActions.note(session.id, { strip: (await unlisted()) ?? (done ? { kind: 'done', text } : signUpGone) })
+    lastActions.note(session.id, { flash: (await unlisted()) ?? (done ? { kind: 'done', text } : signUpGone) })
     return reply.redirect(backTo(request), 303)
   })
 
@@ -82,8 +82,8 @@ export function addSubscribers(desk: Desk): void {
     const session = signedIn(request)
     const erased = await eraseSubscriber(desk, id, clock.now())
     if (erased) await audit.record(session.who, 'erase', signUpNamed(id))
-    const strip = (await unlisted()) ?? (erased ? { kind: 'done', text: erasedText(erased) } : signUpGone)
-    lastActions.note(session.id, { strip })
+    const flash = (await unlisted()) ?? (erased ? { kind: 'done', text: erasedText(erased) } : signUpGone)
+    lastActions.note(session.id, { flash })
     return reply.redirect(backTo(request), 303)
   })
 }
@@ -95,6 +95,6 @@ const erasedText = ({ submissions, mentions }: Erased): string =>
 
 const rowsIn = (rows: number, one: string): string => (rows === 1 ? one : `${rows.toLocaleString('en-US')} rows`)
 
-/** The list that a form was on, with the strip of what was done. */
+/** The list to come back to, with its flash. */
 const backTo = (request: Parameters<typeof posted>[0]): string =>
-  withStrip(new URL(subscribersHref(readSubscribersBack(posted(request).get(fields.from))), 'http://desk'))
+  withFlash(new URL(subscribersHref(readSubscribersBack(posted(request).get(fields.from))), 'http://desk'))

@@ -37,7 +37,7 @@ async function openWith(emails: readonly string[], env: Record<string, string> =
   return { ...desk, ids, id: ids[0] ?? '', signUp, setState, get, post, cookie }
 }
 
-/** The tabs' counts, as they are read. */
+/** The tabs' counts as text. */
 const counts = (page: string) =>
   Object.fromEntries(
     [...page.matchAll(/<a href="[^"]*"[^>]*>(All|Confirmed|Pending|Unconfirmed|Left)<span[^>]*>([\d,]+)/g)].map(

@@ -29,18 +29,18 @@ import { listNames } from '#server/subscribers/shown-wording.ts'
 
 const inDigits = (count: number): string => count.toLocaleString('en-US')
 
-/** A whole address is looked for among those that left, too, of which only hashes are kept. */
+/** A search for a whole address also looks among those that left, of which only hashes are kept. */
 export async function filterOfQuery({ database }: Pick<Desk, 'database'>, query: SubscribersQuery) {
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(query.search)
   return subscriberFilterOf(query, isAddress ? (await addressHasher(database))(query.search) : undefined)
 }
 
-/** The list of subscribers as an address means it. */
+/** The list of subscribers for a query. */
 export async function subscribersView(
   desk: Desk,
   session: Session,
   query: SubscribersQuery,
-  strip: Flash | undefined,
+  flash: Flash | undefined,
 ): Promise<SubscribersView> {
   const { reader, settings } = desk
   const filter = await filterOfQuery(desk, query)
@@ -54,12 +54,12 @@ export async function subscribersView(
   const evidence = query.open === '' ? undefined : await readEvidence(reader, query.open)
   const closed = { ...shown, open: '', ask: '' } as const
   const isGone = query.open !== '' && evidence === undefined
-  const said = strip ?? (isGone ? signUpGone : undefined)
+  const said = flash ?? (isGone ? signUpGone : undefined)
   const unasked = whyUnasked(settings)
   return {
     screen: 'subscribers',
     shell: await shellOf(desk, 'subscribers', session),
-    ...(said && { strip: said }),
+    ...(said && { flash: said }),
     ...(unasked !== undefined && { unasked }),
     tabs: tabs(closed, counts, all),
     filter: { q: query.search, list: query.list, state: query.state === 'all' ? '' : query.state },
@@ -108,7 +108,7 @@ function rowOf(person: Subscriber, { query, evidence, now }: RowContext): Subscr
   }
 }
 
-/** The day is said where it is another one. */
+/** The time, with its day when that differs. */
 function sinceSignUp(stamp: string, first: string): string {
   if (stamp.slice(0, 10) === first.slice(0, 10)) return clockTime(stamp)
   return stamp.slice(0, 4) === first.slice(0, 4) ? `${dayAndMonth(stamp)}, ${clockTime(stamp)}` : fullDate(stamp)
@@ -156,10 +156,10 @@ function countText(shown: number, skip: number, total: number): string {
   return `${range}A pending address is erased after ${confirmDays} days.`
 }
 
-/** Why the list is empty, and the way to one that is not. */
+/** Why the list is empty, and a link to one that is not. */
 async function nothing({ reader }: Desk, query: SubscribersQuery): Promise<NonNullable<SubscribersView['nothing']>> {
-  const anybody: SubscriberFilter = {}
-  const counts = await countSubscribers(reader, anybody)
+  const everyone: SubscriberFilter = {}
+  const counts = await countSubscribers(reader, everyone)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return { title: 'Nobody yet.', text: 'The form is in every footer.' }
   const way = {

@@ -8,7 +8,6 @@ export async function getStaticPaths() {
   return categories.map((shelf) => ({ params: { slug: slugIn(shelf.href) }, props: shelf }))
 }
 
-/** A category's feed. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, locals }) => {
   const { label, href, posts } = props
   const channel = { description: categoryPage.description(label), page: href, category: label, posts }

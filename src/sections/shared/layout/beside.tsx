@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 type BesideProps = Omit<ComponentProps<typeof Section>, 'title'> & { title: string }
 
-/** A title in the first five columns, and what it is about in the other seven. */
+/** A title in the first five columns, and its content in the other seven. */
 export function Beside({ title, children, className = '', ...section }: BesideProps) {
   return (
     <Section {...section} className={`${style.beside} ${className}`}>

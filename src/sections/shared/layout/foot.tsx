@@ -1,16 +1,16 @@
 import style from './foot.module.css'
 
 interface FootProps {
-  /** What the links have in common, for screen readers. */
+  /** Name of the list of links, for screen readers. */
   label: string
   links: readonly { label: string; href: string }[]
-  /** The address among them where one is. */
+  /** The address among them of the current page. */
   current?: string
-  /** Starts and ends where a list as wide as the window does. */
+  /** Aligns with a list as wide as the window. */
   wide?: boolean
 }
 
-/** A quiet line in the space under a page's last section: the same list in other forms. */
+/** A quiet line below a page's last section: the same list in other forms. */
 export function Foot({ label, links, current, wide = false }: FootProps) {
   return (
     <div className={style.foot} data-wide={wide || undefined}>

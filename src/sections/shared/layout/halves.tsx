@@ -12,14 +12,14 @@ type Drawn =
 
 type HalvesProps = Drawn & {
   ground: Accent | 'skin-1'
-  /** A row of a list, the opening of a page, or a page's opening with a person on its lower edge. */
+  /** A row of a list, or the opening of a page, where a person stands on the lower edge. */
   kind?: 'row' | 'opening'
-  /** The tile stands at the end of the line instead of its start. */
+  /** Puts the tile at the end of the line instead of its start. */
   flip?: boolean
   children: ReactNode
 }
 
-/** A tile with a drawing beside words, half the page each. Rows of them touch; every other one is flipped. */
+/** A tile with a drawing beside words, half the page each. Rows touch; every other one is flipped. */
 export function Halves({ ground, object, person, poster, kind = 'row', flip = false, children }: HalvesProps) {
   return (
     <section className={style.halves} data-kind={kind} data-flip={flip || undefined}>

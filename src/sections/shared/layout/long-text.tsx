@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import style from './long-text.module.css'
 
 interface LongTextProps {
-  /** Said once, before the text: when it last changed, what it is. */
+  /** A note before the text: its kind, or the date of its last change. */
   note: string
-  /** The name of the list of contents. */
+  /** Name of the table of contents. */
   label: string
   contents: readonly { label: string; href: string }[]
   children: ReactNode
 }
 
-/** Eight columns of text, with what is in it in the other four. Small windows show the text alone. */
+/** Eight columns of text, with its table of contents in the other four. Small windows show the text alone. */
 export function LongText({ note, label, contents, children }: LongTextProps) {
   return (
     <div className={style.columns}>

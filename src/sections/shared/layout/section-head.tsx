@@ -6,11 +6,11 @@ interface SectionHeadProps {
   title: string
   lines?: readonly string[]
   as?: 'h1' | 'h2'
-  /** Said at the end of the line. */
+  /** Text at the end of the line. */
   aside?: ReactNode
 }
 
-/** What a section of a page opens with. */
+/** Opening of a section. */
 export function SectionHead({ title, lines, as = 'h2', aside }: SectionHeadProps) {
   return (
     <div className={style.head}>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import style from './section.module.css'
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** Whether space stands above the section, below it, or both. */
+  /** Space above the section, below it, or both. */
   space?: 'both' | 'above' | 'below' | 'none'
-  /** Rises once as it comes into view. */
+  /** Animates the section once when it is scrolled into view. */
   reveal?: boolean
 }
 

@@ -9,18 +9,18 @@ interface SplitProps {
   title: string
   lines?: readonly string[]
   lead: string
-  /** `note` stands below its label. */
+  /** `note` is below the label. */
   facts?: readonly { icon: IconName; label: string; href?: string; note?: string }[]
-  /** Ruled rows of what one wants to know first. */
+  /** Ruled rows of the main facts. */
   terms?: readonly { term: string; text: string }[]
   ground: Accent
   object: Pictured<ObjectName>
-  /** Little is asked for: it stands in the middle of its part, not in a corner. */
+  /** For a short form: centers it in its half. */
   short?: boolean
   children: ReactNode
 }
 
-/** A page in two parts: who we are about it, and what one does about it. The object is cropped at its base. */
+/** A page in two halves: text with an object cropped at its base, and a form. */
 export function Split({
   title,
   lines,

@@ -2,13 +2,13 @@ import { TextLink } from '#ui/text-link.tsx'
 import style from './way-on.module.css'
 
 interface WayOnProps {
-  /** What the links are, for screen readers. */
+  /** Name of the list of links, for screen readers. */
   label: string
   text: string
   links: readonly { label: string; href: string }[]
 }
 
-/** The last line of a page, for readers who would else have to look for the door. */
+/** The last line of a page, with links to related ones. */
 export function WayOn({ label, text, links }: WayOnProps) {
   return (
     <nav className={style.on} aria-label={label}>

@@ -2,15 +2,15 @@ import { FaceMark } from '#art/face.tsx'
 import { fields } from '#desk/paths.ts'
 import type { Flash } from '#desk/shell-props.ts'
 import { Pill } from './pill.tsx'
-import style from './result-strip.module.css'
+import style from './result-flash.module.css'
 import { VisitorText } from './visitor-text.tsx'
 
 const faces = { done: 'smirk', trouble: 'glance', notice: 'straight', busy: 'blink' } as const
 
-/** Says what happened, what did not, and the way on or back. @param from the address to come back to */
-export function ResultStrip({ kind, text, link, press, from = '' }: Flash & { from?: string }) {
+/** The message after an action, with a link onwards or an undo. @param from the address to come back to */
+export function ResultFlash({ kind, text, link, press, from = '' }: Flash & { from?: string }) {
   return (
-    <div className={style.strip} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
+    <div className={style.flash} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
       <FaceMark expression={faces[kind]} width={40} height={21} />
       <p>
         <VisitorText text={text} />

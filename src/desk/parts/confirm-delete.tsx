@@ -3,8 +3,14 @@ import type { Question } from '#desk/shell-props.ts'
 import { Pill } from './pill.tsx'
 import style from './question.module.css'
 
-/** Asks before something is deleted, with the focus on keeping it. @param from the address to come back to */
-export function Asking({ question: { text, path, keepHref, posts }, from }: { question: Question; from: string }) {
+/** Asks before a deletion, with the focus on keeping. @param from the address to come back to */
+export function ConfirmDelete({
+  question: { text, path, keepHref, posts },
+  from,
+}: {
+  question: Question
+  from: string
+}) {
   return (
     <form className={style.question} method="post" action={path}>
       <p>{text}</p>
