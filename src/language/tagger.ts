@@ -135,7 +135,7 @@ const auxiliaries = new Set([
   'never',
 ])
 
-/** The word kinds by the tags of compromise; the first tag of a word decides. */
+/** The word kinds by the tags of compromise, in order of precedence. */
 const kindsByTag: readonly (readonly [tag: string, kind: WordKind])[] = [
   ['Verb', 'verb'],
   ['Noun', 'noun'],

@@ -1,14 +1,14 @@
 import { carryField } from '#forms/engine/carry.ts'
 
-/** A result in two breaths: the sentence it belongs to, then what was added. */
+/** A result in two parts: its sentence and the addition. */
 export interface Breaths {
   readonly kept: string
   readonly added: string
 }
 
 /**
- * Parts a result after its sentence. A sentence without an end gets one in its result; that belongs to what was kept.
- * @returns nothing when the result does not begin with its sentence, or adds nothing to it
+ * Splits a result after its sentence. A full stop that the result gave the sentence belongs to the first part.
+ * @returns nothing when the result does not begin with its sentence, or adds nothing
  */
 export function breathsOf(sentence: string, result: string): Breaths | undefined {
   if (sentence === '' || !result.startsWith(sentence)) return undefined
@@ -16,8 +16,8 @@ export function breathsOf(sentence: string, result: string): Breaths | undefined
   return added === '' ? undefined : { kept: sentence + ending, added }
 }
 
-/** A result as one line with single spaces, as it is copied and carried along. */
+/** A result as one line with single spaces, for copying and for carrying along. */
 export const oneLine = (result: string): string => result.replace(/\s+/g, ' ').trim()
 
-/** The fields that take a result along to the sign-up. They are posted, so that it stays out of the address. */
+/** The fields that carry a result to the sign-up. They are posted, so that the text stays out of the address. */
 export const carriedFields = (result: string) => ({ [carryField]: 'try', sentence: oneLine(result) })

@@ -5,17 +5,16 @@ import style from './told.module.css'
 import type { ShownResult } from './use-try.ts'
 import type { TryWords } from './words.ts'
 
-/** A result that stands, and where it comes from. */
+/** A shown result with its label. */
 export interface StandingResult {
   readonly label: string
-  /** What the result belongs to. */
   readonly sentence: string
   readonly result: string
-  /** The sentence is not the visitor's own: it is shown with its result. */
+  /** Whether the sentence is an example's instead of the visitor's, so that it is shown too. */
   readonly nearest: boolean
 }
 
-/** The result that stands where the answer goes, if one does. */
+/** The result in the place of the answer, if there is one. */
 export function standingOf(shown: ShownResult): StandingResult | undefined {
   if (shown.state !== 'answer' || shown.answer.result === '') return undefined
   const { label, sentence, result, kind } = shown.answer
@@ -27,13 +26,13 @@ interface ToldProps {
   shown: ShownResult
   standing: StandingResult | undefined
   busy: boolean
-  /** The wait is mentioned. */
+  /** Whether the page says that an answer is under way. */
   mentioned: boolean
-  /** Something else stands where an answer will. */
+  /** Whether the place of the answer has other content until there is one. */
   placeless?: boolean
 }
 
-/** What comes back, told to screen readers as it comes. */
+/** The result, announced to screen readers. */
 export function Told({ words, shown, standing, busy, mentioned, placeless = false }: ToldProps) {
   const waits = !placeless && !mentioned && shown.state === 'yours'
   return (
@@ -54,7 +53,7 @@ export function Told({ words, shown, standing, busy, mentioned, placeless = fals
   )
 }
 
-/** What is said instead of an answer. */
+/** The message in place of an answer. */
 function Instead({ shown }: { shown: ShownResult }) {
   if (shown.state === 'problem') return <p className={style.head}>{shown.message}</p>
   if (shown.state !== 'answer') return null

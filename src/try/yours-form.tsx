@@ -9,18 +9,18 @@ import type { TrySettings } from './words.ts'
 import style from './yours-form.module.css'
 
 export interface YoursProps extends TrySettings {
-  /** Beside the button. */
+  /** The note beside the button. */
   note: string
 }
 
-/** Two fields, and a face whose place the result takes. Without JavaScript the form posts to its page. */
+/** Two fields, and a face that the result replaces. Without JavaScript the form posts to its page. */
 export function YoursForm({ note, ...settings }: YoursProps) {
   const { paths, words } = settings
   const form = useRef<HTMLFormElement>(null)
   const state = useTry(form, settings)
   const { shown, busy, mentioned, wrong } = state
   const standing = standingOf(shown)
-  // The face waits until there is something in its place.
+  // The face stays until its place has other content.
   const waits = shown.state === 'yours' && !mentioned
   return (
     <div className={style.yours} data-working={busy || undefined}>
