@@ -93,7 +93,7 @@ test('what pages tell is in schema.org’s own types and properties', () => {
   for (const [path] of broken) expect(found.join('\n')).toContain(`"${path}":`)
 })
 
-/** Everything that a thing says, down to its texts, each with the name of its property. */
+/** All texts of structured data, each with the name of its property. */
 function sayings(value: unknown, name = ''): [name: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((item) => sayings(item, name))
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]
@@ -170,12 +170,12 @@ test('a link preview is told the site, and of a post when it came out and under 
     expect([path, /^\d{4}-\d\d-\d\d$/.test(meta(html, 'article:published_time') ?? '')]).toEqual([path, isPost])
   }
   expect(meta(read('/blog-details/4'), 'article:section')).toBe('Craft')
-  // Its author is made up, so nobody is named.
+  // Its author is invented, so no author is named.
   expect(meta(read('/blog-details/4'), 'article:author')).toBeUndefined()
 })
 
 test('every page has a social card of its own, drawn at its size and kept for ever', async ({ site: { port } }) => {
-  // Each is drawn while it is asked for.
+  // Each card is drawn during its request.
   test.slow()
   const get = (path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
   const cards = new Map<string, string[]>()
@@ -193,7 +193,7 @@ test('every page has a social card of its own, drawn at its size and kept for ev
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20), bytes.length < 60_000]).toEqual([1200, 630, true])
   }
-  // Lists share the card of their first page, a post's comment form the post's; everything else has its own.
+  // Lists share the card of their first page, a post's comment form the post's; every other page has its own.
   const isOfList = (path: string) => /^\/(?:examples|blog-grid)(?:\/|$)|^\/project-width|^\/comment/.test(path)
   const shared = [...cards.values()].map((paths) => paths.filter((path) => !isOfList(path) && pageOf(path) !== '/'))
   expect(shared.filter((paths) => paths.length > 1)).toEqual([])
@@ -260,7 +260,7 @@ for (const list of ['/blog-grid/', ...categories]) {
       ])
       expect(guid).toEqual(link)
       expect(pubDate).toEqual([expect.stringMatching(rfc822)])
-      // The weekday is the date's own.
+      // The weekday has to be that of the date.
       expect(new Date(pubDate[0] ?? '').toUTCString()).toBe(pubDate[0])
       const path = (link[0] ?? '').slice(site.length)
       expect([link[0], built.has(path)]).toEqual([site + path, true])
@@ -270,7 +270,7 @@ for (const list of ['/blog-grid/', ...categories]) {
       for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
         expect([path, address]).toEqual([path, expect.stringMatching(/^(?:https?:\/\/|mailto:)/)])
       }
-      // All of the page's own text is in it: its headings, and the paragraphs between them.
+      // The item has all of the page's text: its headings, and the paragraphs between them.
       const headings = [...read(path).matchAll(/<h2 id="[^"]+">[^<]+<\/h2>/g)].map(([heading]) => heading)
       expect([path, headings.length > 1, headings.filter((heading) => !html.includes(heading))]).toEqual([
         path,

@@ -17,7 +17,7 @@ const ownForm = new Map(Object.values(routes).map((path) => [withoutSlash(path),
 
 const read = (name: string, folder = outDir) => readFileSync(`${folder}/client/${name}`, 'utf8')
 
-// One build for all of them, since no two may run at a time.
+// One build for all of them, since builds can't run at the same time.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll('build with other settings', async () => {

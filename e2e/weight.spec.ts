@@ -8,18 +8,17 @@ import { beginningOf, weigh } from './support/weighed.ts'
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-/** The page, its font, the script of all pages, and the styles of what is further down or a script of its own. */
+/** The page, its font, the script of all pages, and the styles below the first screen or a script of the page's own. */
 const mostRequests = 4
 
-/** Of a page before anybody touches it, in bytes, with headers as HTTP/1.1 sends them. HTTP/2 packs those. */
+/** Most bytes of a page before the first interaction, with headers as HTTP/1.1 sends them. HTTP/2 compresses those. */
 const mostBytes = 40_000
 
 /** One of each kind. */
 const inTest: ReadonlySet<string> = new Set(['/', '/blog-details/1', '/examples', '/contact', '/try'])
 
 for (const [path, count, bytes] of [
-  // One round trip less, for 0.1 KB more: styles in two parts compress less well than in one. And 0.3 KB more since markup is as
-  // Astro leaves it, and 1.8 KB for its islands.
+  // Home trades bytes for a round trip: styles in two parts compress less well than in one. Its islands add their markup.
   ['/', 2, mostBytes + 2_500],
   ['/blog-details/1', 2, 39_500],
   ['/blog-details/2', 2, 38_700],
@@ -81,7 +80,7 @@ test('no page rendered on demand is larger than its limit', async ({ site }) => 
     expect((await beginningOf(site.origin + path)).size, path).toBeLessThanOrEqual(pageLimit)
 })
 
-/** Bytes of a page's end that may come a round trip after the rest: those of the footer. */
+/** Bytes of a page's end, the footer, that may come a round trip after the rest. */
 const footer = 1_500
 
 test('each finished page but for its footer comes with the first answer of a connection', () => {

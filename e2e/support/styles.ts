@@ -6,20 +6,20 @@ import { testsBuild } from './tests-build.ts'
 
 const full: FullStyles = JSON.parse(readFileSync(join(testsBuild(), fullStylesName), 'utf8'))
 
-/** What is left out of a finished page's style sheet, or of a page of an example; undefined where that is left alone. */
+/** The rules left out of a prerendered page's style sheet, or of a page of an example; undefined for a complete one. */
 export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined =>
   full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? ''] ??
   (/^\/examples\/[^/?]+$/.test(path) ? full.examples : undefined)
 
 /**
- * Selectors of what is on the page, as it is now, whose rules the build left out of its style sheet. There should be none,
- * whatever was done on the page.
+ * Selectors of elements on the current page whose rules the build left out. There should be none, in any state of the
+ * page.
  */
 export async function unstyled(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
   const leftOut = stylesOf(decodeURI(new URL(page.url()).pathname))?.leftOut ?? []
   return page.evaluate((selectors) => {
-    // A page of another build, at the same address, may have left out less.
+    // A page of another build at the same address may have left out fewer rules.
     const own = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('')
     return selectors.filter((selector) => document.querySelector(selector) && !own.includes(selector))
   }, leftOut)
