@@ -1,5 +1,5 @@
 /**
- * Counts the habits of writing in the drawer's results and in the site's copy, so that none of the habits becomes the only joke:
+ * Counts the habits of writing in the drawer's results and in the site's copy, so that no habit becomes the only joke:
  * `node scripts/tics.ts` prints every count. Fails where a word, an opening or a shape is too frequent.
  */
 import { globSync, readFileSync } from 'node:fs'

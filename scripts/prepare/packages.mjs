@@ -28,7 +28,7 @@ export function isInstalled(folder, { dev: withDev = false } = {}) {
  *
  * @param {string} folder
  * @param {object} options
- * @param {string} options.what the line that is shown
+ * @param {string} options.what the text of the shown line
  * @param {boolean} [options.dev] whether to install packages for developers
  * @param {string} [options.offline] advice for a machine without a network
  * @param {(said: string) => string} [options.sum] the end of the line, from npm's output

@@ -26,7 +26,7 @@ const punchline = 160
 /** How long a copy is confirmed, in ms. */
 const confirmedFor = 4_000
 
-/** A question and its answer, which is shown as text whatever markup it has. */
+/** A question and its answer, which is shown as plain text, markup included. */
 export function Entry({ words, exchange, children }: EntryProps) {
   const { question, answer, source, links, end } = exchange
   const shown = useRef<HTMLParagraphElement>(null)

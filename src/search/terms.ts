@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   return tokensOf(expressions.reduce((line, [pattern, word]) => line.replace(pattern, ` ${word} `), folded))
 }
 
-/** Words that carry what a text is about. */
+/** Words that carry the subject of a text. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter(tells)
 
 /** A single character, or a word that only phrases a question, tells nothing. */

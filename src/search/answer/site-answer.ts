@@ -160,5 +160,5 @@ export const placesOf = (passages: readonly Passage[]): NamedPlace[] => [
   ...new Map(passages.map((passage) => [passage.href, { label: nameOf(passage), href: passage.href }])).values(),
 ]
 
-/** What a passage is called in a link. */
+/** The text of a link to a passage. */
 export const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)

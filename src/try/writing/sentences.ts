@@ -44,7 +44,7 @@ const onlyMarker = /^\s*(?:\(?(?:\d{1,3}|[a-z])[.)])\s*$/u
 
 /**
  * The sentences of a text, in order and without overlaps. Greetings, headings and items of a list count as sentences. Spaces,
- * line breaks, bullets, and quotation marks around a sentence belong to none of the sentences.
+ * line breaks, bullets, and quotation marks around a sentence are left out.
  */
 export function sentencesOf(text: string): readonly TextRange[] {
   return blocksOf(text).flatMap((block) =>

@@ -1,6 +1,6 @@
 import type { Reading } from '#wit/reading/reading.ts'
 
-/** Patterns of what a sentence does, by name. More than one may match: "We are closed; please come on Monday." */
+/** Patterns of speech acts and events, by name. More than one may match: "We are closed; please come on Monday." */
 const acts: Record<string, RegExp> = {
   please: /\b(?:please|kindly|(?:could|can|would|will) you|would appreciate|let me know|let us know)\b/,
   forbid:

@@ -61,5 +61,5 @@ for (const line of groups.trim().split('\n')) {
   for (const word of words) heads.set(word, words[0] ?? word)
 }
 
-/** The first word of a word's group; the word itself when it is in none of them. */
+/** The first word of a word's group; the word itself outside all groups. */
 export const headword = (word: string): string => heads.get(word) ?? word

@@ -15,7 +15,7 @@ export interface Keyword {
   subject?: string | undefined
   /** Whether it is for sale. */
   bought: boolean
-  /** Whether it goes on after its noun: for whom, where, of what material. */
+  /** Whether it goes on after its noun: its audience, place or material. */
   saysFor: boolean
   /** Whether it is a question for a definition or a reason, which is harmless with any subject. */
   definition?: boolean
