@@ -2,7 +2,7 @@ import { type Document, type Element, Window } from 'happy-dom'
 import { serviceWords } from '#content-model/pages/services-pages.ts'
 import { routes } from '#content-model/routes.ts'
 import { allSampleNotes } from '#content-model/sample-notes.ts'
-import { built, finished, onDemand } from './support/pages.ts'
+import { built, onDemand, prerendered } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // One crawl serves all tests of this file.
@@ -98,7 +98,7 @@ test('links and forms lead to every page, and no link is dead', () => {
   expect(dead).toEqual([])
   const linked = new Set(links.map(({ to }) => addressOf(to)))
   const reached = (path: string) => linked.has(withoutSlash(path)) || posted.has(path)
-  expect([...finished, ...onDemand].filter((path) => !reached(path))).toEqual([])
+  expect([...prerendered, ...onDemand].filter((path) => !reached(path))).toEqual([])
 })
 
 /** Targets of a page's last links: the try-out, prices or contact. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, rulesOfLooks } from './support/axe.ts'
-import { behindForms, finished, kinds, onDemand } from './support/pages.ts'
+import { behindForms, kinds, onDemand, prerendered } from './support/pages.ts'
 import { unstyled } from './support/styles.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
@@ -84,7 +84,7 @@ test.describe('one page of each kind', () => {
   }
 })
 
-const all = [...finished, ...onDemand, ...behindForms]
+const all = [...prerendered, ...onDemand, ...behindForms]
 const ofKinds: ReadonlySet<string> = new Set(kinds)
 const others = all.filter((path) => !ofKinds.has(path))
 

@@ -19,7 +19,7 @@ import { withComments } from '#server/web/prerendered/page-comments.ts'
 import { invalidIn } from './support/html.ts'
 import { clusterVariable } from './support/journey-database.ts'
 import { openMailbox } from './support/mailbox.ts'
-import { behindForms, finished, onDemand } from './support/pages.ts'
+import { behindForms, onDemand, prerendered } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
@@ -70,7 +70,7 @@ const acceptable = (name: (typeof forms)[number]['name']): Values => {
 const hostile = '"><script>alert(1)</script> & <b>'
 
 test('every page is valid HTML', async ({ site }) => {
-  const paths = [...finished, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
+  const paths = [...prerendered, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
   const invalid: string[] = []
   for (const path of paths) invalid.push(...(await invalidIn(path, (await visit(site.origin + path)).html)))
   expect(invalid).toEqual([])

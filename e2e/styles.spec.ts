@@ -8,14 +8,14 @@ import { expect, islands, islandsLive, test } from './support/test.ts'
 
 // After each journey, support/test.ts checks that no class on the page lacks its rules.
 
-const finishedKinds = kinds.filter((path) => stylesOf(path))
+const prerenderedKinds = kinds.filter((path) => stylesOf(path))
 
 test('pages carry only rules of their own, and no page has an element that lacks its rules @battery', async ({
   page,
 }) => {
   test.slow()
-  expect(finishedKinds.length).toBeGreaterThan(25)
-  for (const path of finishedKinds) {
+  expect(prerenderedKinds.length).toBeGreaterThan(25)
+  for (const path of prerenderedKinds) {
     await page.goto(path)
     expect(stylesOf(path)?.leftOut.length, path).toBeGreaterThan(0)
     expect(await unstyled(page), path).toEqual([])
@@ -23,7 +23,7 @@ test('pages carry only rules of their own, and no page has an element that lacks
 })
 
 test('nothing that a page needs to be shown is asked for, besides its font @battery', async ({ page }) => {
-  for (const path of [...finishedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
+  for (const path of [...prerenderedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
     await page.goto(path)
     await expect(page.locator('head link[rel="stylesheet"], script[src]:not([type="module"])'), path).toHaveCount(0)
     // The styles below the first screen may have a file, which the font doesn't wait for.

@@ -185,7 +185,7 @@ function keep(step: Taken) {
 }
 
 /** How long a step may take to end its own processes, Postgres for one, in ms. */
-const farewell = 10_000
+const graceMs = 10_000
 let under: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -202,7 +202,7 @@ async function end(step: ChildProcess): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (step.pid === undefined || step.exitCode !== null || step.signalCode !== null) return
     process.kill(-step.pid, signal)
-    await Promise.race([once(step, 'exit'), sleep(farewell)])
+    await Promise.race([once(step, 'exit'), sleep(graceMs)])
   }
 }
 

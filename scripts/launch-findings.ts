@@ -158,7 +158,7 @@ const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
 const isPair = (part: string) => part.startsWith(pairWords.before) || part.startsWith(pairWords.after)
 
 /** Reserved addresses: RFC 2606 for hosts, 555 for telephones. */
-const nobodys =
+const reservedAddress =
   /(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid)|example\.(?:com|net|org))\b|\(?\b555\)?[ .-]\d{3}[ .-]?\d{4}|\b555-\d{4}\b/gi
 
 /** Addresses of the local machine, which no visitor can reach. In settings they may be right, for a mail server for example. */
@@ -169,7 +169,7 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
   // Hours and networks are no addresses; they are judged as settings and as links.
   const streets = printed.filter((text) => /\d/.test(text) && !text.includes('://') && !/\d to \d/.test(text))
   const inText = (text: string) =>
-    new Set([...(text.match(nobodys) ?? []), ...streets.filter((one) => text.includes(one))])
+    new Set([...(text.match(reservedAddress) ?? []), ...streets.filter((one) => text.includes(one))])
   const places = new Map<string, string[]>()
   const note = (address: string, place: string) => places.set(address, [...(places.get(address) ?? []), place])
   for (const { file, html } of pages.filter(({ file }) => isOurs(file))) {

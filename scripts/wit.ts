@@ -25,7 +25,7 @@ import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 import { nearEnough, type Offer, offersFor } from '#wit/offers.ts'
-import { isAheadOfItself } from '#wit/reading/impossible.ts'
+import { datesPastInFuture } from '#wit/reading/impossible.ts'
 import { type Reading, read } from '#wit/reading/reading.ts'
 import { hasReferents } from '#wit/referents.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
@@ -137,7 +137,7 @@ export async function witReport(
   const reading = read(message)
   const year = new Date(now).getUTCFullYear()
   const offers = () =>
-    isAheadOfItself(reading.text, year) ? ['It says what cannot be yet.'] : offersTold(reading, year, drawer)
+    datesPastInFuture(reading.text, year) ? ['It says what cannot be yet.'] : offersTold(reading, year, drawer)
   return [message, gateTold(verdict), ...(verdict.graveness === 'fine' ? offers() : []), answerTold(reply.answer)].join(
     '\n\n',
   )

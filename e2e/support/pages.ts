@@ -35,7 +35,7 @@ export const madeWhenAsked: string = [...built].find((path) => !everyPage.includ
  * Prerendered addresses without a trailing slash, of the examples the first few. Left out are the page for dead addresses and
  * pages with a choice, which have no path of their own.
  */
-export const finished: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
+export const prerendered: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
 
 /** The canonical page: of several pages with the same name, one. */
 export function pageOf(path: string): string {
@@ -52,7 +52,7 @@ export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact
 export const behindForms = ['/comment?post=1', '/newsletter', '/quote', '/confirm?done=1', '/leave?done=1'] as const
 
 /** The first prerendered example. */
-export const oneExample = finished.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
+export const oneExample = prerendered.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
 
 /** One page of every kind: pages with the same parts are looked at once. */
 export const kinds = [

@@ -22,7 +22,7 @@ import { writeLock } from './models.ts'
 const notNear = 0.05
 const folds = 5
 /** The strength of regularization (L2). */
-const pull = 40
+const regularization = 40
 /** The weight of an entry without a label that existed when labels were made: it is hardly near. */
 const unreadWeight = 0.6
 /** How many of these serve training for each sentence, the roughly nearest. */
@@ -199,8 +199,8 @@ function train(some: readonly Pair[]): Model {
     const curve = Array.from({ length: size + 1 }, () => new Float64Array(size + 1))
     for (const pair of some) addPair(pair, model, slope, curve)
     for (const [at, line] of curve.slice(0, size).entries()) {
-      slope[at] = (slope[at] ?? 0) + pull * (model.weights[at] ?? 0)
-      line[at] = (line[at] ?? 0) + pull
+      slope[at] = (slope[at] ?? 0) + regularization * (model.weights[at] ?? 0)
+      line[at] = (line[at] ?? 0) + regularization
     }
     const stepped = solve(curve, slope)
     for (let at = 0; at < size; at++) model.weights[at] = (model.weights[at] ?? 0) - (stepped[at] ?? 0)

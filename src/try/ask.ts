@@ -42,6 +42,6 @@ export async function ask(
 }
 
 /** Reports a result that fell flat. A lost report is not shown to the visitor. */
-export function tellFlat(id: string, { flat }: TryPaths): void {
+export function reportFlat(id: string, { flat }: TryPaths): void {
   void fetch(flat, { method: 'POST', body: new URLSearchParams({ flat: id }), keepalive: true }).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pane, Triptych } from '#ui/triptych.tsx'
 import style from './hero.module.css'
-import { type StandingResult, standingOf, Told } from './told.tsx'
+import { LiveAnswer, type StandingResult, standingOf } from './live-answer.tsx'
 import { Tools } from './tools.tsx'
 import type { TryFields } from './try-fields.ts'
 import { useTry } from './use-try.ts'
@@ -138,7 +138,7 @@ function Answer({ triptych, words, paths, state }: HeroProps & { state: ReturnTy
   const nothing = shown.state === 'answer' && shown.answer.kind === 'none'
   return (
     <div className={style.returned} data-answer="">
-      <Told words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} />
+      <LiveAnswer words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} />
       {standing && (
         <div className={style.foot} data-away={mentioned || undefined}>
           <Tools

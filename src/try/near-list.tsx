@@ -1,5 +1,5 @@
-import { breathsOf } from './breaths.ts'
 import style from './near-list.module.css'
+import { splitResult } from './result-parts.ts'
 import type { NearExample } from './wire.ts'
 
 /** Characters of the longest example up to which each has a line to itself. */
@@ -10,7 +10,7 @@ export function NearList({ near }: { near: readonly NearExample[] }) {
   return (
     <ul className={style.near} data-long={near.some(({ result }) => result.length > oneLine) || undefined}>
       {near.map(({ sentence, result, href }) => {
-        const { kept, added } = breathsOf(sentence, result) ?? { kept: sentence, added: result }
+        const { kept, added } = splitResult(sentence, result) ?? { kept: sentence, added: result }
         return (
           <li key={href}>
             <a href={href}>

@@ -1,5 +1,5 @@
-import { breathsOf } from './breaths.ts'
 import style from './result.module.css'
+import { splitResult } from './result-parts.ts'
 
 /** Characters from which a result is set smaller, and again smaller, to fit its tile. */
 const long = { some: 110, very: 200 } as const
@@ -11,7 +11,7 @@ interface ResultProps {
 
 /** A result in two parts: a gap stands for the pause before the addition. Read aloud and copied, it is one line. */
 export function Result({ sentence, result }: ResultProps) {
-  const breaths = breathsOf(sentence, result)
+  const breaths = splitResult(sentence, result)
   const some = result.length > long.some ? 'some' : undefined
   return (
     <p className={style.result} data-long={result.length > long.very ? 'very' : some}>

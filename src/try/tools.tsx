@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { copy } from '#ui/copy.ts'
-import { carriedFields, oneLine } from './breaths.ts'
+import { carriedFields, oneLine } from './result-parts.ts'
 import style from './tools.module.css'
 import type { TrySettings } from './words.ts'
 

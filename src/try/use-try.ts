@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react'
-import { ask, tellFlat } from './ask.ts'
+import { ask, reportFlat } from './ask.ts'
 import { lengthOf, readTyped, type TryFields, writeTyped } from './try-fields.ts'
 import type { TryAnswer, TryRefusal } from './wire.ts'
 import type { TrySettings } from './words.ts'
@@ -125,7 +125,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   function fellFlat() {
     if (flat) return
     setFlat(true)
-    if (shown.state === 'answer') tellFlat(shown.answer.id, paths)
+    if (shown.state === 'answer') reportFlat(shown.answer.id, paths)
   }
 
   const standing = shown.state === 'example' || (shown.state === 'answer' && has(shown.answer))

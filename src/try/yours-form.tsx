@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { FaceMark } from '#art/face.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { standingOf, Told } from './told.tsx'
+import { LiveAnswer, standingOf } from './live-answer.tsx'
 import { Tools } from './tools.tsx'
 import { useTry } from './use-try.ts'
 import type { TrySettings } from './words.ts'
@@ -68,7 +68,7 @@ export function YoursForm({ note, ...settings }: YoursProps) {
       </form>
       <div className={style.answer} data-answer="" data-empty={waits || undefined}>
         {waits && <FaceMark className={style.face} width={300} height={158} />}
-        <Told words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} placeless />
+        <LiveAnswer words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} placeless />
         {standing && (
           <div className={style.foot} data-away={mentioned || undefined}>
             <Tools

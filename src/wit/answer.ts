@@ -4,7 +4,7 @@ import type { Gate } from './gate/gate.ts'
 import type { Graveness } from './gate/model/gate-score.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { type Offer, offersFor } from './offers.ts'
-import { isAheadOfItself } from './reading/impossible.ts'
+import { datesPastInFuture } from './reading/impossible.ts'
 import { type Reading, read } from './reading/reading.ts'
 import { hasReferents } from './referents.ts'
 
@@ -82,7 +82,7 @@ export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): Sent
   const nothing = { kind: 'none', seenAll: false, near: [], left: false } as const
   if (verdict === 'careful') return { ...nothing, left: true }
   const reading = read(message)
-  if (isAheadOfItself(reading.text, year)) return nothing
+  if (datesPastInFuture(reading.text, year)) return nothing
   const { offers, near } = offersFor(reading, asked, drawer)
   const best = offers.find(
     ({ id, text, refersTo, shown }) => !seen.includes(id) && (shown || hasReferents(text, reading, refersTo)),

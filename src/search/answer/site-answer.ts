@@ -31,7 +31,7 @@ export interface Known {
 }
 
 /** Limits fitted by trial against the questions in bench/questions. */
-const floors = {
+const thresholds = {
   /** Least sureness of a fact that is given as the answer. */
   sure: 0.7,
   /** Least sureness where the fact's page is only the first of several that the search found. */
@@ -73,7 +73,7 @@ const mostContext = 8
  */
 export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
   const guesses = asked.guesses(question, weighedGuesses)
-  if (sureness(guesses) >= floors.sure) return fromFacts(guesses.filter(isAnswering))
+  if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter(answers)
   const [hit] = hits
@@ -87,30 +87,30 @@ export function answerTo({ pages, asked }: Known, question: string): SiteAnswer 
 export function placesFor({ pages, asked }: Known, question: string): readonly NamedPlace[] {
   const guesses = asked.guesses(question, mostPlaces)
   if (isUnsaid(guesses)) return []
-  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
-  const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= floors.nearCoverage)
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.near ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= thresholds.nearCoverage)
   return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
 }
 
 /** Passages that may answer a question, the likeliest first. */
 export function contextOf({ pages, asked }: Known, question: string): readonly Passage[] {
   const guesses = asked.guesses(question, mostContext)
-  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.context ? [fact.passage] : []))
-  const hits = pages.find(question).filter(({ coverage }) => coverage >= floors.contextCoverage)
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.context ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ coverage }) => coverage >= thresholds.contextCoverage)
   return [...new Set([...meant, ...hits.map(({ passage }) => passage)])].slice(0, mostContext)
 }
 
 /** The passage that a question asks for; nothing when the index is not sure. */
 export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
   const guesses = asked.guesses(question, weighedGuesses)
-  return sureness(guesses) >= floors.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
+  return sureness(guesses) >= thresholds.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
 /** Whether one of the likeliest wordings is one without an answer. */
 const isUnsaid = (guesses: readonly Guess[]): boolean =>
   guesses.some(
     ({ fact, score }) =>
-      fact === undefined && score >= floors.unsaid && score >= (guesses[0]?.score ?? 0) - floors.aheadOfUnsaid,
+      fact === undefined && score >= thresholds.unsaid && score >= (guesses[0]?.score ?? 0) - thresholds.aheadOfUnsaid,
   )
 
 /** The likeliest fact, with further facts as far as there is room: as likely ones, and ones of its page. */
@@ -121,7 +121,8 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
   const page = pageOf(fact.passage.href)
   const close = guesses
     .filter(
-      (guess) => guess.score >= score - (pageOf(guess.fact.passage.href) === page ? floors.aheadOnPage : floors.ahead),
+      (guess) =>
+        guess.score >= score - (pageOf(guess.fact.passage.href) === page ? thresholds.aheadOnPage : thresholds.ahead),
     )
     .map((guess) => guess.fact)
   const { quoted, text } = composed(close.slice(0, mostQuoted))
@@ -138,7 +139,7 @@ function nextAfter(quoted: readonly Fact[]): NamedPlace[] {
   return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
 }
 
-const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= floors.coverage
+const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= thresholds.coverage
 
 /** The sentences of a long passage that have most of the question's words. */
 function shortened({ passage, meanings }: Hit): string {

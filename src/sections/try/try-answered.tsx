@@ -1,6 +1,6 @@
-import { carriedFields } from '#try/breaths.ts'
 import { NearList } from '#try/near-list.tsx'
 import { Result } from '#try/result.tsx'
+import { carriedFields } from '#try/result-parts.ts'
 import { Sentences } from '#try/sentences.tsx'
 import type { TryAnswer } from '#try/wire.ts'
 import type { TryPaths, TryWords } from '#try/words.ts'

@@ -30,7 +30,7 @@ async function read(file: File): Promise<Reading> {
 }
 
 /** Yields to the browser's pending events. */
-const breathe = () => new Promise<void>((resume) => setTimeout(resume))
+const yieldToBrowser = () => new Promise<void>((resume) => setTimeout(resume))
 
 /** The list of files. They are read one after the other, so that many of them do not block the page. */
 export function useFiles(most: number) {
@@ -57,7 +57,7 @@ export function useFiles(most: number) {
           // The file was deleted or changed on disk.
           const reading = await read(file).catch((): Reading => ({ refusal: 'damaged' }))
           setFiles((before) => before.map((entry) => (entry.id === id ? { ...entry, ...reading } : entry)))
-          await breathe()
+          await yieldToBrowser()
         })
       }
     },

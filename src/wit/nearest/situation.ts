@@ -7,7 +7,7 @@ import { classesOf } from './classes.ts'
 import { headword } from './synonyms.ts'
 
 /** Words that say nothing of a situation. */
-export const hollow = new Set(
+export const stopWords = new Set(
   'be have do will can may must shall should would could might not a an the this that these those our your my we you it i they he she their its his her us me them of to in on at by for with from and or but if as so than then there here please all any some each every no more very just also only now new thank thanks hi hello dear team kindly'.split(
     ' ',
   ),
@@ -53,7 +53,7 @@ const contentWords = (reading: Reading) =>
     ...new Set(
       reading.words.filter((word) => contentKinds.has(word.kind) && !word.name).map((word) => headword(word.lemma)),
     ),
-  ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !hollow.has(word))
+  ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !stopWords.has(word))
 
 const predicate = (event: string) => headword(event.startsWith('be ') ? event.slice(3) : event)
 

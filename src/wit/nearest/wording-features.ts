@@ -1,6 +1,6 @@
 import { areOpposite, haveContraryWords } from './acts.ts'
 import type { WordingProfile } from './profile.ts'
-import { type Event, hollow } from './situation.ts'
+import { type Event, stopWords } from './situation.ts'
 import { dot, type Rarities, type Weighed } from './weighed.ts'
 import type { WordLikeness } from './word-likeness.ts'
 
@@ -67,11 +67,11 @@ function cover(asked: Weighed, known: Weighed, likeness: WordLikeness) {
 }
 
 /** Pairs of neighboring words: those with a content word, or those without one. */
-const pairsOf = (tokens: readonly string[], areHollow: boolean) =>
+const pairsOf = (tokens: readonly string[], areStopWords: boolean) =>
   new Set(
     tokens.slice(1).flatMap((token, at) => {
       const before = tokens[at] ?? ''
-      return (hollow.has(token) && hollow.has(before)) === areHollow ? [`${before} ${token}`] : []
+      return (stopWords.has(token) && stopWords.has(before)) === areStopWords ? [`${before} ${token}`] : []
     }),
   )
 
@@ -79,9 +79,9 @@ const pairsOf = (tokens: readonly string[], areHollow: boolean) =>
  * The share of neighboring words that both sentences have. Pairs of stop words, "please do" and "we are", are in thousands of
  * notices, so they are counted apart.
  */
-function sharedPairs(asked: readonly string[], known: readonly string[], areHollow: boolean): number {
-  const pairs = pairsOf(asked, areHollow)
-  const others = pairsOf(known, areHollow)
+function sharedPairs(asked: readonly string[], known: readonly string[], areStopWords: boolean): number {
+  const pairs = pairsOf(asked, areStopWords)
+  const others = pairsOf(known, areStopWords)
   let both = 0
   for (const pair of pairs) if (others.has(pair)) both++
   return both / Math.max(1, Math.sqrt(pairs.size * others.size))

@@ -2,7 +2,7 @@ const begun =
   /\b(?:since|founded|established|est\.?|incorporated|opened|started|began|born|launched)(?: (?:in|as early as|early|late))* (\d{4})\b/gi
 
 /** Whether a text dates the past in a year to come: "in business since 2030", in 2026. */
-export const isAheadOfItself = (text: string, year: number): boolean =>
+export const datesPastInFuture = (text: string, year: number): boolean =>
   [...text.matchAll(begun)].some(([, since]) => Number(since) > year)
 
 const price = /[$€£]\s?(\d[\d,]*(?:\.\d+)?)/g

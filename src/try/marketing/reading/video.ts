@@ -6,7 +6,7 @@ import { type Looked, measure, sidesWithin } from './photo.ts'
 /** Seconds between two samples. */
 const step = 0.5
 /** Milliseconds after which sampling ends, for slow machines. */
-const patience = 15_000
+const samplingTimeout = 15_000
 /** The longer side of the compared frames, in pixels. */
 const comparedSide = 32
 const shownSide = 264
@@ -61,7 +61,7 @@ async function look(track: Track, size: { width: number; height: number }, secon
     }
     context.drawImage(frame.canvas, 0, 0, small.width, small.height)
     samples.push({ at: samples.length * step, data: context.getImageData(0, 0, small.width, small.height).data })
-    if (performance.now() - begun > patience) break
+    if (performance.now() - begun > samplingTimeout) break
   }
   if (!shown) return {}
   return { ...shown, shots: shotsOf(samples, Math.min(end, samples.length * step + step)) }

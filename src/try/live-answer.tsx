@@ -1,7 +1,7 @@
+import style from './live-answer.module.css'
 import { NearList } from './near-list.tsx'
 import { Result } from './result.tsx'
 import { Sentences } from './sentences.tsx'
-import style from './told.module.css'
 import type { ShownResult } from './use-try.ts'
 import type { TryWords } from './words.ts'
 
@@ -21,7 +21,7 @@ export function standingOf(shown: ShownResult): StandingResult | undefined {
   return { label, sentence, result, nearest: kind === 'nearest' }
 }
 
-interface ToldProps {
+interface LiveAnswerProps {
   words: TryWords
   shown: ShownResult
   standing: StandingResult | undefined
@@ -33,11 +33,11 @@ interface ToldProps {
 }
 
 /** The result, announced to screen readers. */
-export function Told({ words, shown, standing, busy, mentioned, placeless = false }: ToldProps) {
+export function LiveAnswer({ words, shown, standing, busy, mentioned, placeless = false }: LiveAnswerProps) {
   const waits = !placeless && !mentioned && shown.state === 'yours'
   return (
     <>
-      <div className={style.told} aria-live="polite" aria-atomic="true" data-result="" data-busy={busy || undefined}>
+      <div className={style.live} aria-live="polite" aria-atomic="true" data-result="" data-busy={busy || undefined}>
         {mentioned && <p className={style.alone}>{words.waiting}</p>}
         {!mentioned && standing && (
           <div key={standing.result} className={style.shown}>
