@@ -117,7 +117,7 @@ async function buildPages(folder: string, { name, all }: { name: BuildName; all:
   throw new Refusal(`\n${said.join('')}\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
 }
 
-/** Refuses a build without the settings of the last one: a crontab, say, has none, and its build would replace the site by pages for localhost. */
+/** Refuses a build without the settings of the last one, as a crontab would start it: its pages would be for localhost. */
 function refuseForgotten(before: string | undefined): void {
   const forgotten = before === undefined ? [] : forgottenSettings(before, process.env)
   if (forgotten.length === 0) return

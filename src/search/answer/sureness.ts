@@ -44,7 +44,8 @@ const always = -3.59
 export const signNames = Object.keys(worth) as (keyof Signs)[]
 
 /**
- * How likely it is that the first fact answers the question, from 0 to 1. A wording that is the question itself decides: 1 with an answer, 0 without.
+ * How likely it is that the first fact answers the question, from 0 to 1. A wording equal to the question decides: 1 with an
+ * answer, 0 without.
  *
  * @param guesses the likeliest first
  */
