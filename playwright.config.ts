@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that passes only the second time has found something.
+  // No retries: a journey that passes only the second time shows a fault.
   retries: 0,
   workers: 2,
   timeout: 90_000,
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     locale: 'en-US',
-    // Recording each step took a fifth of their time; `npx playwright test <file> --trace on` shows the steps of one.
+    // Recording each step takes much time; `npx playwright test <file> --trace on` does it for one file.
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,

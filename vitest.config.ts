@@ -6,13 +6,13 @@ import { hasTool } from './scripts/prepare/tools.mjs'
 import { defaultEnvironment } from './src/server/platform/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
-// Whatever opens the test services is tested on both databases; what is about one of them says so in its name.
+// Tests that open the test services run on both databases, except those with a database in their name.
 const onSqlite = globSync('src/{server,desk,cli,start}/**/*.test.ts').filter((file) =>
   /testing\/test-(?:services|database|desk)/.test(readFileSync(file, 'utf8')),
 )
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 
-/** Rooms that reach rows through other rooms alone, which are tested on both: these are asked on Postgres by the battery. */
+/** Rooms that reach rows through other rooms only, which are tested on both: the battery runs these on Postgres. */
 const reachesRowsThroughOthers = /^src\/(?:desk\/|server\/(?:questions\/|web\/on-demand\/|platform\/[^/]*$))/
 const asksItself = (file: string) =>
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/.test(subjectOf(file))
@@ -24,7 +24,7 @@ const [inTheBattery = [], inEachTest = []] = [true, false].map((later) =>
   onPostgres.filter((file) => (reachesRowsThroughOthers.test(file) && !asksItself(file)) === later),
 )
 
-/** What goes through long lists entry by entry, or asks Astro itself: `npm run battery` runs it, `npm test` does not. */
+/** Tests of long lists entry by entry, or of Astro itself: `npm run battery` runs them, `npm test` does not. */
 const ofTheBattery = '{src,scripts}/**/*.battery.test.ts'
 
 const postgres = (await findPostgres()) !== undefined
@@ -35,22 +35,22 @@ const globalSetup = ['src/server/testing/postgres-run.ts']
 export const inEveryProject = {
   env: defaultEnvironment,
   setupFiles: ['scripts/vitest-setup.ts'],
-  // For what hangs. How fast a thing is, no test asks: this machine may be busy.
+  // For tests that hang. No test measures speed, since the machine may be busy.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Loading the server anew for each file took longer than most files' tests. A file that changes what others share sets it back.
+  // Loading the server anew for each file takes longer than most files' tests. A file resets its changes of shared state.
   isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
 }
 
-// Plain Vite does for everything under test: no unit test renders an .astro file, and the #-alias is Node's own.
+// Plain Vite suffices: no unit test renders an .astro file, and the #-alias is Node's own.
 export default defineConfig({
   cacheDir: `${cacheFolder}/vite`,
   test: {
     ...inEveryProject,
-    // Vitest leaves one core to itself, which on two is half of the machine.
+    // Vitest leaves one core idle by default, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       {

@@ -6,7 +6,7 @@ import { expect, islandsLive, test } from './support/test.ts'
 const schemes = ['light', 'dark'] as const
 const widths = [1440, 390]
 
-// Still pages are judged as they end up; what is in motion has passing colours.
+// Pages are judged at rest: animated parts have passing colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of kinds) {

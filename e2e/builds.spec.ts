@@ -15,7 +15,7 @@ import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
-/** What `npm start` begins with, in a copy. */
+/** Runs the first command of `npm start` in a copy. */
 async function prepare(
   folder: string,
   purpose: 'start' | 'test' | 'build' = 'start',
@@ -37,11 +37,11 @@ const rename = (folder: string, from: string, to: string) => {
 test('a copy of the site with its build starts without building', async ({ siteCopy, ownSite }) => {
   test.setTimeout(120_000)
   const folder = siteCopy(testsBuild())
-  // Public settings as they were built.
+  // The public settings of the build.
   const site = await ownSite({ SITE_URL: '' }, { folder, npm: true })
   expect(site.output()).not.toContain('Building')
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual([basename(testsBuild()), 'current'].sort())
-  // Pages come compressed, as they do from a folder where they were built.
+  // A copied build, too, serves compressed pages.
   const { headers } = await fetch(site.origin, { headers: { 'accept-encoding': 'br' } })
   expect(headers.get('content-encoding')).toBe('br')
 })
@@ -57,11 +57,11 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   rename(folder, 'Deadpan', 'Poker')
   appendFileSync(join(folder, 'src/forms/engine/rules.ts'), '\nexport const changed = true\n')
 
-  // Two starts at one time: one builds, the other waits and has nothing left to do.
+  // Of two starts at one time, one builds and the other waits for it.
   const starts = await Promise.all([prepare(folder), prepare(folder)])
   expect(starts.map(({ code }) => code)).toEqual([0, 0])
   expect(starts.filter(({ said }) => said.includes('Building the site'))).toHaveLength(1)
-  // What Astro says of its pages is for whoever asks for it.
+  // Astro's output is shown with --verbose only.
   expect(Math.max(...starts.map(({ said }) => said.trim().split('\n').length))).toBeLessThanOrEqual(2)
   const after = currentBuild(folder)
   expect(after).not.toBe(before)
@@ -147,7 +147,7 @@ test('where nothing can be written a built site starts, and an unbuilt one says 
 }) => {
   test.setTimeout(120_000)
   const root = process.getuid?.() === 0
-  // For root every folder can be written to.
+  // Root can write to every folder.
   const uid = root ? 65_534 : process.getuid?.()
   const readable = uid !== undefined && spawnSync(process.execPath, ['--version'], { uid }).status === 0
   // biome-ignore lint/suspicious/noSkippedTests: on some machines there is no such user.
@@ -198,7 +198,7 @@ test('a build by hand that lacks settings of the present build is refused before
   const printed = printedSettings({ SITE_URL: 'https://deadpan.example' })
   writeFileSync(join(folder, 'dist', id, manifestName), JSON.stringify({ printed }))
   writeFileSync(join(folder, 'dist/current'), id)
-  // As cron has it.
+  // The environment of cron.
   const { SITE_URL: _, ...env } = { ...process.env, ...defaultEnvironment }
   const options = { cwd: folder, env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'build'], options)

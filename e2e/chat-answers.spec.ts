@@ -16,7 +16,7 @@ interface Answer {
   links: { label: string; href: string }[]
 }
 
-/** Asks the built server, which has no service to ask, and reads the lines it answers with. */
+/** Asks the built server, which has no service, and reads the lines of its answer. */
 async function ask(origin: string, question: string): Promise<Answer> {
   const response = await fetch(origin + questionPaths.stream, {
     method: 'POST',
@@ -95,7 +95,7 @@ async function openFacts() {
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).length
-/** Words without what is between and around them. */
+/** Words without the spaces and punctuation around them. */
 const bare = (text: string) => tokensOf(fold(text)).join(' ')
 
 test('every fact stands on the page that it names', async () => {
@@ -108,7 +108,7 @@ test('the wordings of every fact find it @battery', async () => {
   const { passages, asked } = await openFacts()
   const facts = factsOf(asked.facts, passages)
   const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors())
-  // One in eight of more than 20,000: all of them take minutes.
+  // One in eight of more than 20,000, since all would take minutes.
   const wordings = facts
     .flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))
     .filter((_, at) => at % 8 === 0)

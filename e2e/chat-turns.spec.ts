@@ -6,7 +6,7 @@ import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 const plan = (name: string) => `/pricing-table#${name}`
 const person = (name: string) => `/team-details/${name}`
 
-/** Conversations: what is asked in turn, and the place that must come first in the answer. */
+/** Conversations: questions in turn, each with the place that must come first in the answer. */
 const talks: readonly (readonly (readonly [question: string, href: string])[])[] = [
   [
     ['how much is Professional', plan('professional')],
@@ -52,7 +52,7 @@ const talks: readonly (readonly (readonly [question: string, href: string])[])[]
   [
     ['how long do you keep my data', '/privacy-policy#how-long-we-keep-it'],
     ['how do I delete it?', '/privacy-policy#deleting-your-account-and-your-data'],
-    // What stands alone is not drawn into the talk.
+    // A question that stands alone takes nothing from the earlier ones.
     ['will it make me funny', plan('will-it-make-me-funny')],
     ['what is the minimum age', '/privacy-policy#who-it-covers'],
   ],

@@ -22,7 +22,7 @@ import { testsBuild } from './support/tests-build.ts'
 
 const key = 'sk-never-to-be-seen'
 
-/** A service on this machine, and the address of a server that asks it. */
+/** A service on this machine, and the address of a server that uses it. */
 const test = base.extend<{ service: AiService; origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   service: async ({}, use) => {
@@ -39,9 +39,9 @@ const test = base.extend<{ service: AiService; origin: string }>({
 const field = (page: Page) => page.getByLabel(chatWords.label)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const history = (page: Page) => page.getByRole('region', { name: chatWords.history })
-/** What was answered, and what is being answered. */
+/** Entries with a complete answer. */
 const entries = (page: Page) => history(page).locator('li:not([aria-busy])')
-/** What the site's own pages say where a service gave no answer. */
+/** The site's own passage where a service gave no answer. */
 const instead = (page: Page) => page.getByRole('region', { name: chatWords.searchLabel })
 const underWay = (page: Page) => history(page).locator('li[aria-busy]')
 const announcement = (page: Page) => page.locator('main [role="status"]').last()
@@ -440,7 +440,7 @@ test('the finished answer is announced once', async ({ page }) => {
     })
   })
   await ask(page, 'do you use cookies')
-  // The last that comes of an answer.
+  // The copy button comes last in an answer.
   await expect(entries(page).getByRole('button', { name: chatWords.copy })).toBeVisible()
   const said = () => page.evaluate(() => Reflect.get(window, 'said'))
   await expect.poll(said).not.toEqual([])
@@ -495,7 +495,7 @@ test('no key is in the build, the page, a reply or the log', async ({ page, ownS
   const having = (text: string) =>
     built.map((entry) => join(entry.parentPath, entry.name)).filter((file) => readFileSync(file).includes(text))
   expect(having(key)).toEqual([])
-  // The server's own code knows what its settings are called. Nobody is sent it.
+  // The server's code has the names of settings, but is never served.
   const servers = join(testsBuild(), serverCode.folder)
   expect(having('AI_API_KEY').filter((file) => !file.startsWith(servers))).toEqual([])
   service.behave(failsWith(401))

@@ -9,7 +9,7 @@ type OwnSite = (settings: Record<string, string>) => Promise<RunningSite>
 
 const ada = 'ada@example.com'
 
-/** The newest link of a kind in the letters to an address, whose lines were folded for the way. */
+/** The newest link of a kind in the letters to an address, whose long lines are folded. */
 const linkIn = (mailbox: Mailbox, path: string): string | undefined =>
   mailbox.mails
     .filter(({ to }) => to.includes(ada))
@@ -17,7 +17,7 @@ const linkIn = (mailbox: Mailbox, path: string): string | undefined =>
     .map((text) => new RegExp(`${path}\\?token=[\\w.-]+`).exec(text)?.[0])
     .findLast((link) => link !== undefined)
 
-/** The running site looks for what a command queued every 15 seconds. */
+/** The link of a letter that a command queued: the running site checks for these every 15 seconds. */
 async function comingLink(mailbox: Mailbox, path: '/confirm' | '/leave'): Promise<string> {
   await expect.poll(() => linkIn(mailbox, path), { timeout: 20_000 }).toBeDefined()
   return linkIn(mailbox, path) ?? ''

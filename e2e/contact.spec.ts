@@ -12,7 +12,7 @@ const names = Object.keys(labels) as Name[]
 const form = (page: Page) => page.locator('form[action="/contact"]')
 const field = (page: Page, name: Name) => form(page).getByLabel(labels[name], { exact: true })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
-/** A link to the empty form where there is no JavaScript. */
+/** The control that clears the form: a link to the empty form where there is no JavaScript. */
 const clear = (page: Page, alive = true) => form(page).getByRole(alive ? 'button' : 'link', { name: 'Clear form' })
 
 async function fill(page: Page, typed: Partial<Record<Name, string>>) {
@@ -34,7 +34,7 @@ async function open(page: Page, alive = true) {
   if (alive) await islandsLive(page)
 }
 
-/** One wrong thing at a time, and the message of the specification for it. */
+/** One wrong value at a time, and its message in the specification. */
 const wrong: [what: string, name: Name, typed: string, message: string][] = [
   ['no name', 'name', '', messages.name.required],
   ['a digit in the name', 'name', 'G0rdon Pike', messages.name.pattern],
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [what, name, typed, message] of wrong) {
         const values = { ...right(), email, [name]: typed }
         await fill(page, values)
-        // Two in a row may have the same message, which the page before would show as well.
+        // Two in a row may have the same message, which the previous page would show as well.
         const nextPage = javaScriptEnabled ? undefined : page.waitForEvent('framenavigated')
         await send(page).click()
         await nextPage
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(form(page).locator('[aria-invalid="true"]'), what).toHaveCount(1)
         await expect(field(page, name), what).toBeFocused()
         for (const kept of names) {
-          // A field of nothing but space may come back empty.
+          // A field with only white space may come back empty.
           await expect(field(page, kept), what).toHaveValue(values[kept].trim() === '' ? /^\s*$/ : values[kept])
         }
       }
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send(page).click()
       await page.getByRole('heading', { name: thanks }).waitFor()
       await page.goBack()
-      // With JavaScript the thanks stand on the form's own page, so back is the page before it.
+      // With JavaScript the thanks stand on the form's own page, so back leads to the page before it.
       await expect(page).toHaveURL(javaScriptEnabled ? /\/$/ : /\/contact$/)
       expect(await leadsOf(site, values.email)).toHaveLength(1)
     })

@@ -2,7 +2,7 @@ import { type Document, type Element, Window } from 'happy-dom'
 import { serviceWords } from '#content-model/pages/services-pages.ts'
 import { routes } from '#content-model/routes.ts'
 import { allSampleNotes } from '#content-model/sample-notes.ts'
-import { built, finished, onDemand } from './support/pages.ts'
+import { built, onDemand, prerendered } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // One crawl serves all tests of this file.
@@ -15,7 +15,7 @@ interface Link {
 
 let pages: ReadonlyMap<string, Document>
 let links: readonly Link[]
-/** Pages that a form leads to. */
+/** Pages that a posted form leads to. */
 let posted: ReadonlySet<string>
 let dead: readonly string[]
 
@@ -23,9 +23,9 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 const addressOf = ({ pathname, search }: URL) => withoutSlash(pathname) + search
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)
 
-/** Follows every link from the first page on, as a search engine does. */
+/** Follows every link from the home page on, as a search engine does. */
 test.beforeAll(async ({ site }) => {
-  // About 1,900 pages: fifteen seconds on a quiet machine.
+  // About 1,900 pages.
   test.setTimeout(180_000)
   const parser = new new Window().DOMParser()
   const found = new Map<string, Document>()
@@ -56,7 +56,7 @@ test.beforeAll(async ({ site }) => {
   dead = failed
 })
 
-/** Of hundreds of examples, and of what their filter can ask for, so many are opened. The others are looked up in the build. */
+/** Most examples, and most filters of examples, that are opened. The others are looked up in the build. */
 const most = { '/examples': 20, '/examples/': 40 } as const
 const opened = { '/examples': 0, '/examples/': 0 }
 function isOneOfMany({ pathname, search }: URL): boolean {
@@ -68,22 +68,22 @@ function isOneOfMany({ pathname, search }: URL): boolean {
 const attributes = (page: Document, element: string, name: string): string[] =>
   [...page.querySelectorAll(`${element}[${name}]`)].map((found) => found.getAttribute(name) ?? '')
 
-/** Where a page leads within the site. */
+/** The links of a page within the site. */
 const linksIn = (page: Document, url: URL): URL[] =>
   attributes(page, 'a', 'href')
     .map((href) => new URL(href, url))
     .filter(({ origin }) => origin === url.origin)
 
-/** What is wrong on any page, each line with its page. */
+/** The problems of all pages, each line with its page. */
 const inAll = (judge: (page: Document) => string[]) =>
   [...pages].flatMap(([path, page]) => judge(page).map((wrong) => `${path}: ${wrong}`))
 
 const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
-/** One page per thing that is told: the second address of home and other questions to the search are left out. */
+/** One page for each content: without the second address of home, and without queries. */
 const distinct = () => [...pages].filter(([path]) => path !== '/digital-agency' && !path.includes('?'))
 
-/** Texts that more than one page has, with the pages. */
+/** Texts that several pages have, with these pages. */
 function shared(textsOf: (page: Document, path: string) => Iterable<string>): string[] {
   const places = new Map<string, Set<string>>()
   for (const [path, page] of distinct()) {
@@ -98,10 +98,10 @@ test('links and forms lead to every page, and no link is dead', () => {
   expect(dead).toEqual([])
   const linked = new Set(links.map(({ to }) => addressOf(to)))
   const reached = (path: string) => linked.has(withoutSlash(path)) || posted.has(path)
-  expect([...finished, ...onDemand].filter((path) => !reached(path))).toEqual([])
+  expect([...prerendered, ...onDemand].filter((path) => !reached(path))).toEqual([])
 })
 
-/** Where a reader goes who has read enough: to try it, to its price, or to somebody who answers. */
+/** Targets of a page's last links: the try-out, prices or contact. */
 const waysOn: readonly string[] = [
   routes.try,
   routes.pricing,
@@ -134,7 +134,7 @@ test('the search finds a page by its own title', async ({ site: { origin } }) =>
   const parser = new new Window().DOMParser()
   const missed: string[] = []
   for (const [path, page] of distinct()) {
-    // Examples are found by their sentences, and five hangings of the same projects under one title.
+    // Examples are found by their sentences; projects have five layouts under one title.
     if (/^\/(?:examples\/|project-(?:grid-one|grid-three|width)|blog-grid\/\d|search|comment|$)/.test(path)) continue
     const title = page.title.replace('Deadpan | ', '')
     const answer = await fetch(`${origin}/search?${new URLSearchParams({ q: title })}`)
@@ -190,19 +190,19 @@ test('each page has a title and a description of its own', () => {
   ).toEqual([])
 })
 
-/** From this many words on, a sentence is somebody's own. */
+/** Words from which a sentence must not be repeated on another page. */
 const ownFrom = 6
 
 /**
- * What may stand on several pages: words of forms, a sidebar, and cards, which say of another page what that page says
- * of itself.
+ * Parts that may repeat on several pages: words of forms, a sidebar, and cards, which have the words of the page that
+ * they lead to.
  */
 const repeatable = 'form, aside, nav, dialog, script, style, [role="status"]'
-/** A page that quotes another one: home the plans and reviews, the list of cases each case. */
+/** Whether a page quotes another one: home the plans and reviews, the list of cases each case. */
 const quotes = (path: string, other: string) =>
   (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))
-/** The line about samples, and what stands under a heading that every page of a service has. */
+/** The line about samples, and the text under a heading that every page of a service has. */
 const prescribed: readonly string[] = [...allSampleNotes, ...Object.values(serviceWords.brandingAsides)]
 const dated = /^Last changed on /
 const entity = /^\/(?:(?:blog|service|project|case|team)-details\/[^#?]+|examples\/[^#?]+(?:\?dryness=\w+)?)$/
@@ -227,7 +227,7 @@ const isQuoted = ([one = '', other = '', ...more]: string[]) =>
   more.length === 0 && (quotes(one, other) || quotes(other, one))
 
 test('no sentence stands on two pages', () => {
-  // The pages of one list are one text.
+  // The pages of one list count as one text.
   const sentences = shared((page, path) =>
     /\/\d+$/.test(path) && !path.startsWith('/blog-d') ? [] : sentencesOf(page),
   )

@@ -13,7 +13,7 @@ const post = (path: string, body: string, sent = body.length) =>
 const words = 'name=Hana+Sato&email=hana%40duck.example&phoneNumber=&help=Yes.'
 const question = 'question=my+cat+is+called+Horace'
 
-/** What visitors have sent when they leave. */
+/** Parts of a request that were sent when the visitor disconnects. */
 const sent = {
   'half a head': 'GET /contact HT',
   'half a form': post(contact.path, words, 20),
@@ -30,7 +30,7 @@ const sent = {
   'twenty requests in a row': head('GET /contact HTTP/1.1').repeat(20),
 }
 
-/** When and how they leave. */
+/** The ways of disconnecting. */
 const leave: Readonly<Record<string, (socket: Socket) => void>> = {
   'at once': (socket) => socket.destroy(),
   'by resetting the connection': (socket) => socket.resetAndDestroy(),

@@ -15,13 +15,13 @@ const windows = [
   [320, 'dark'],
 ] as const
 
-// One pattern: of a list with several, Playwright takes the second for options.
+// A single pattern, since Playwright takes the second of two for options.
 test.use({ expectedNoise: [/^cookie desk$|status of (?:409|410|422)/] })
 
 const readers = ['ada@duck.example', 'bob@duck.example']
 const owner = 'owner@deadpan.example'
 
-/** A site with a desk and mail, whose newsletter two people signed up for and confirmed by their letters. */
+/** A site with a desk and mail, whose newsletter two people subscribed to and confirmed by their letters. */
 async function openList(ownSite: OwnSite, mailbox: Mailbox): Promise<RunningSite> {
   const site = await ownSite({
     ...withDesk,

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedNoise: deskNoise })
 
-/** Comments on the post about the em dash. */
+/** Sends a comment on the post about the em dash. */
 async function sendComment(site: RunningSite, name: string, message: string): Promise<void> {
   const email = name === '' ? '' : `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@duck.example`
   const body = new URLSearchParams({ post: '1', name, email, phone: '', website: '', message })
@@ -24,7 +24,7 @@ test('keys approve a comment, take it back, and reject it', async ({ page, ownSi
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'The em dash would like a word' }).first()).toBeVisible()
-  // The first press goes to the first one: nobody has read it yet.
+  // The first key acts on the first comment, which is unread.
   await page.keyboard.press('y')
   await expect(commentOf(page, 'Bob Cratchit')).toBeFocused()
   await page.keyboard.press('y')

@@ -12,7 +12,7 @@ test.use({ expectedNoise: deskNoise })
 
 const subscriber = 'hana@duck.example'
 
-/** Each hand at each width, each scheme at each width, and both on each kind of database. */
+/** Keys and pointer at each width, each scheme at each width, and both on each kind of database. */
 const days = [
   { hand: 'keyboard', width: 1440, colorScheme: 'light', on: 'SQLite' },
   { hand: 'mouse', width: 390, colorScheme: 'dark', on: 'SQLite' },
@@ -61,7 +61,7 @@ for (const { hand, width, colorScheme, on } of playable) {
 
     await test.step('three leads are handled, and then nothing is new', async () => {
       const lead = page.locator('[data-lead]')
-      // On a narrow window the list stands alone.
+      // On a narrow window the list fills the page.
       if (width < 1025) {
         const first = page.getByRole('link', { name: /Cleo Patra/ })
         if (hand === 'keyboard') await page.keyboard.press('j')
@@ -123,7 +123,7 @@ for (const { hand, width, colorScheme, on } of playable) {
     await test.step('the numbers know the leads', async () => {
       await goTo(page, hand, 'Numbers')
       const leads = page.getByRole('region', { name: 'Leads by form' })
-      // Whoever left is none of them any more.
+      // The subscriber who was signed out is counted no more.
       for (const row of ['Contact 4', 'Comment 1']) await expect(leads.getByRole('row', { name: row })).toBeVisible()
       await expect(leads.getByRole('rowheader')).toHaveCount(2)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -137,7 +137,7 @@ for (const { hand, width, colorScheme, on } of playable) {
   })
 }
 
-/** A webhook that answers as told. 410 is a last word. */
+/** A webhook that answers with a given status. 410 ends the retries. */
 async function openWebhook() {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(webhook.status).end())
@@ -162,7 +162,7 @@ const states = async (site: RunningSite) =>
 
 const givenUp = async (site: RunningSite) => (await states(site)).filter((state) => state === 'dead').length
 
-/** The path of the link in the letter to the subscriber, whose lines were folded for the way. */
+/** The path of the link in the letter to the subscriber, whose long lines are folded. */
 async function confirmLink(mailbox: Mailbox): Promise<string> {
   const find = () =>
     mailbox.mails
@@ -185,13 +185,13 @@ async function goTo(page: Page, hand: Hand, screen: keyof typeof screens): Promi
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
 }
 
-/** Does what a button says, by its key or by the button. */
+/** Presses a button, by its key or by the pointer. */
 async function act(page: Page, hand: Hand, key: string, button: Locator): Promise<void> {
   if (hand === 'keyboard') await page.keyboard.press(key)
   else await button.click()
 }
 
-/** Presses what has no key of its own. */
+/** Presses a control without a key of its own. */
 async function press(page: Page, hand: Hand, control: Locator): Promise<void> {
   if (hand === 'mouse') return control.click()
   await control.focus()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedNoise: deskNoise })
 
-/** A webhook that answers as told. 410 is a last word. */
+/** A webhook that answers with a given status. 410 ends the retries. */
 async function openReceiver() {
   const receiver = { status: 410, url: '', close: () => {} }
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ const withWebhook = (url: string) => ({
   WEBHOOK_SECRET: `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`,
 })
 
-/** Waits until so many deliveries were given up. */
+/** Waits until this many deliveries were given up. */
 const untilDead = (site: RunningSite, count: number) =>
   expect
     .poll(

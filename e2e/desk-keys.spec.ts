@@ -34,7 +34,7 @@ test('g and a letter lead to every screen of the rail', async ({ page, ownSite }
     .locator('[data-go]')
     .evaluateAll((all) => all.map((link) => [link.getAttribute('data-go') ?? '', link.getAttribute('href') ?? '']))
   expect(new Set(links.map(([key]) => key)).size).toBe(links.length)
-  // The inbox last: it is open.
+  // The inbox comes last, since it is open already.
   for (const [key = '', href = ''] of links.toReversed()) {
     await page.keyboard.press('g')
     await page.keyboard.press(key)

@@ -36,7 +36,7 @@ async function visit(site: RunningSite): Promise<void> {
   await sendLead(site, 'Ada Lovelace')
 }
 
-/** A site that was visited and has written its numbers down, as it does when it stops. */
+/** A site with visits that has written its numbers down, as it does on a stop. */
 async function visitedSite(ownSite: (settings: Record<string, string>) => Promise<RunningSite>, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'deadpan-numbers-'))
   dataDirs.push(dataDir)

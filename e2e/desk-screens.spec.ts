@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedNoise: deskNoise })
 
-/** Each screen has more windows, and the states of its own, in its own journeys. */
+/** The journeys of a screen cover more windows, and its states. */
 const windows = [
   [1440, 'light'],
   [390, 'dark'],

@@ -52,7 +52,7 @@ test('a mailed link signs in, and any address gets the same answer', async ({ pa
       await page.getByLabel('Email').fill(address)
       await page.getByRole('button', { name: 'Send a link' }).click()
       await expect(page.getByText('Look in your mail.')).toBeVisible()
-      // It comes with the page's script, in both answers alike.
+      // The button comes with the page's script, in both answers.
       await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible()
       answers.push((await page.getByRole('main').innerText()).replace(/\d\d:\d\d/, ''))
     }

@@ -14,7 +14,7 @@ test('keys move through suspects, release one, take it back, and ask before they
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { level: 1, name: 'Spam' })).toBeVisible()
   const suspect = (name: string) => page.getByRole('article', { name })
-  // The first press goes to the first one: nobody has read it yet.
+  // The first key acts on the first lead, which is unread.
   await page.keyboard.press('y')
   await expect(suspect('Cleo Patra')).toBeFocused()
   await page.keyboard.press('j')

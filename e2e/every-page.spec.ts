@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, rulesOfLooks } from './support/axe.ts'
-import { behindForms, finished, kinds, onDemand } from './support/pages.ts'
+import { behindForms, kinds, onDemand, prerendered } from './support/pages.ts'
 import { unstyled } from './support/styles.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 900 }
-/** The last is the narrowest that must do: 1280 px wide and enlarged four times (WCAG 2.2, 1.4.10). */
+/** The last one is the narrowest required: 1280 px wide at a zoom of 400% (WCAG 2.2, 1.4.10). */
 const windows = [wide, { width: 1024, height: 900 }, { width: 768, height: 900 }, narrow, { width: 320, height: 256 }]
 
-/** What is wider than its place: the page itself, or words that stick out of their block. */
+/** Overflowing elements: the page itself, or words outside their block. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -20,7 +20,7 @@ const tooWide = (page: Page) =>
       const { left, right, width } = block.getBoundingClientRect()
       if (width === 0 || block.closest('[role="group"], pre, table, [aria-hidden]')) return false
       if (right > clientWidth + 1 || left < -1) return true
-      // A tile may cut its drawing off; words are never cut off.
+      // A tile may crop its drawing, but words must not be cut off.
       const cuts = getComputedStyle(block).overflowX !== 'visible'
       return !cuts && block.clientWidth > 0 && block.scrollWidth > block.clientWidth + 1
     })
@@ -30,7 +30,7 @@ const tooWide = (page: Page) =>
     ]
   })
 
-/** Shows every part of the page once, so that what wakes when it is seen wakes. */
+/** Scrolls through the page, so that its lazy parts are hydrated. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     // An island has no box of its own; its first part has.
@@ -40,7 +40,7 @@ const look = (page: Page) =>
     }
   })
 
-/** Collects what pages say to their console, and what they ask for in vain. */
+/** Collects console messages and failed requests of pages. */
 function listen(page: Page): string[] {
   const wrong: string[] = []
   page.on('console', (message) => wrong.push(`${page.url()} says ${message.text()}`))
@@ -58,7 +58,7 @@ async function tooWideIn(page: Page, path: string, sizes: readonly (typeof wide)
 }
 
 test.describe('one page of each kind', () => {
-  // Still pages are judged as they end up; what is in motion has passing colours.
+  // Pages are judged at rest: animated parts have passing colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of kinds) {
@@ -71,7 +71,7 @@ test.describe('one page of each kind', () => {
       await page.goto(path)
       await look(page)
       await islandsLive(page)
-      // What is below the first screen may have a file, which the font doesn't wait for.
+      // The styles below the first screen may have a file, which the font doesn't wait for.
       await expect(page.locator('link[rel="stylesheet"]:not(main > link[fetchpriority="low"])')).toHaveCount(0)
       expect(await unstyled(page)).toEqual([])
       await expectAccessible(page)
@@ -84,11 +84,11 @@ test.describe('one page of each kind', () => {
   }
 })
 
-const all = [...finished, ...onDemand, ...behindForms]
+const all = [...prerendered, ...onDemand, ...behindForms]
 const ofKinds: ReadonlySet<string> = new Set(kinds)
 const others = all.filter((path) => !ofKinds.has(path))
 
-/** So many journeys share the other pages. */
+/** How many journeys share the other pages. */
 const shares = 4
 
 for (let share = 0; share < shares; share++) {

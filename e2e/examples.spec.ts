@@ -9,7 +9,7 @@ import { madeWhenAsked, oneExample } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const drawer = 'src/content/examples'
-/** The first example that comes in more than one dryness. */
+/** The first example with more than one dryness. */
 const file = readdirSync(drawer).find(
   (name) => readFileSync(`${drawer}/${name}`, 'utf8').match(/dryness:/g)?.length !== 1,
 )
@@ -108,7 +108,7 @@ test('a filter by a word that the drawer does not know is no page', async ({ req
     expect([query, answer.status()]).toEqual([query, 404])
     expect(await answer.text()).toContain(`<title>${product} | ${notFoundPage.title}</title>`)
   }
-  // What follows a link from a letter is no filter.
+  // A parameter that a letter's link adds is no filter.
   expect((await request.get('/examples?utm_source=letter')).status()).toBe(200)
 })
 
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** A filter that leaves nothing, found by trying: which one does depends on the drawer. */
+/** A filter without results, found by trying, since it depends on the drawer. */
 async function emptyFilter(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/examples`)).text()
   const values = (name: string) =>

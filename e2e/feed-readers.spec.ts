@@ -12,14 +12,14 @@ test('a reader of the feed at another origin shows the site’s cards, pictures 
       .end(`<img src="${site.origin}${card}"><img src="${site.origin}/og.png">`)
   }).listen(0, '127.0.0.1')
   await once(reader, 'listening')
-  // A page of its own: the journeys' own pages may ask no other site.
+  // A context of its own: the journeys' own pages may not request other sites.
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`http://127.0.0.1:${(reader.address() as AddressInfo).port}/`)
   const widths = () =>
     page.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth))
   await expect.poll(widths).toEqual([1200, 1200])
-  // As a film's element asks for it; whether this browser has its codec is another matter.
+  // A request as a film's element makes it; the browser may lack the codec.
   const asked = (url: string) => page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(({ type }) => type), url)
   expect(await asked(`${site.origin}/videos/goldfish-reminders.mp4`)).toBe('opaque')
   await expect(asked(`${site.origin}/about-us`)).rejects.toThrow('Failed to fetch')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { searchPage } from '#content-model/pages/search-page.ts'
 import { product } from '#content-model/site.ts'
-import { behindForms, built, finished, onDemand, pageOf } from './support/pages.ts'
+import { behindForms, built, onDemand, pageOf, prerendered } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'
 import { schemaProblems } from './support/schema-org.ts'
 import { expect, test } from './support/test.ts'
@@ -48,7 +48,7 @@ test('each page tells search engines what it is, and nothing of anybody who was 
     [oneExample]: [trail],
   }
   for (const [path, types] of Object.entries(expected)) expect([path, typesOn(path)]).toEqual([path, types])
-  for (const path of finished) {
+  for (const path of prerendered) {
     const html = read(path)
     expect([path, scripts(html).length]).toEqual([path, 1])
     expect(scripts(html)[0], path).not.toMatch(
@@ -82,7 +82,7 @@ test('the search says what it is, under its own name whatever it was asked', asy
 
 test('what pages tell is in schema.org’s own types and properties', () => {
   test.setTimeout(90_000)
-  const printed = new Map(finished.map((path) => [path, scripts(read(path))[0] ?? '']))
+  const printed = new Map(prerendered.map((path) => [path, scripts(read(path))[0] ?? '']))
   expect(schemaProblems(printed)).toEqual([])
   const broken = [
     ['/type', '{"@type":"BlogPoster","name":"One"}'],
@@ -93,7 +93,7 @@ test('what pages tell is in schema.org’s own types and properties', () => {
   for (const [path] of broken) expect(found.join('\n')).toContain(`"${path}":`)
 })
 
-/** Everything that a thing says, down to its texts, each with the name of its property. */
+/** All texts of structured data, each with the name of its property. */
 function sayings(value: unknown, name = ''): [name: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((item) => sayings(item, name))
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]
@@ -119,7 +119,7 @@ test('what search engines require of each type is there, and every address is wh
     CollectionPage: { dateModified: expect.any(String) },
     WebPage: { dateModified: expect.any(String) },
   }
-  for (const path of finished) {
+  for (const path of prerendered) {
     for (const thing of thingsOn(path)) {
       expect(thing, path).toMatchObject(required[thing['@type']] ?? { '@type': 'a known one' })
       const foreign = sayings(thing).filter(([name, value]) => isAddress(name) && !value.startsWith(`${site}/`))
@@ -137,7 +137,7 @@ test('what search engines require of each type is there, and every address is wh
 })
 
 test('each page stands on a trail from home whose steps are pages', () => {
-  for (const path of finished.filter((path) => pageOf(path) !== '/')) {
+  for (const path of prerendered.filter((path) => pageOf(path) !== '/')) {
     const steps = thingsOn(path)[0]?.['itemListElement'] as { position: number; name: string; item: string }[]
     const places = steps.map(({ item }) => item.slice(site.length).replace(/(.)\/$/, '$1'))
     expect([path, steps.map(({ position }) => position)]).toEqual([path, steps.map((_, index) => index + 1)])
@@ -159,7 +159,7 @@ test('the search that search engines are told of finds something', async ({ page
 })
 
 test('a link preview is told the site, and of a post when it came out and under what', () => {
-  for (const path of finished) {
+  for (const path of prerendered) {
     const html = read(path)
     const isPost = path.startsWith('/blog-details/')
     expect([path, meta(html, 'og:site_name'), meta(html, 'og:type')]).toEqual([
@@ -170,16 +170,16 @@ test('a link preview is told the site, and of a post when it came out and under 
     expect([path, /^\d{4}-\d\d-\d\d$/.test(meta(html, 'article:published_time') ?? '')]).toEqual([path, isPost])
   }
   expect(meta(read('/blog-details/4'), 'article:section')).toBe('Craft')
-  // Its author is made up, so nobody is named.
+  // Its author is invented, so no author is named.
   expect(meta(read('/blog-details/4'), 'article:author')).toBeUndefined()
 })
 
 test('every page has a social card of its own, drawn at its size and kept for ever', async ({ site: { port } }) => {
-  // Each is drawn while it is asked for.
+  // Each card is drawn during its request.
   test.slow()
   const get = (path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
   const cards = new Map<string, string[]>()
-  for (const path of [...finished, ...onDemand, ...behindForms]) {
+  for (const path of [...prerendered, ...onDemand, ...behindForms]) {
     const { body } = await get(path)
     const card = new URL(meta(body, 'og:image') ?? '').pathname
     expect([path, card]).toEqual([path, expect.stringMatching(/^\/_astro\/cards\/[0-9a-f]{16}\.png$/)])
@@ -193,7 +193,7 @@ test('every page has a social card of its own, drawn at its size and kept for ev
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20), bytes.length < 60_000]).toEqual([1200, 630, true])
   }
-  // Lists share the card of their first page, a post's comment form the post's; everything else has its own.
+  // Lists share the card of their first page, a post's comment form the post's; every other page has its own.
   const isOfList = (path: string) => /^\/(?:examples|blog-grid)(?:\/|$)|^\/project-width|^\/comment/.test(path)
   const shared = [...cards.values()].map((paths) => paths.filter((path) => !isOfList(path) && pageOf(path) !== '/'))
   expect(shared.filter((paths) => paths.length > 1)).toEqual([])
@@ -260,7 +260,7 @@ for (const list of ['/blog-grid/', ...categories]) {
       ])
       expect(guid).toEqual(link)
       expect(pubDate).toEqual([expect.stringMatching(rfc822)])
-      // The weekday is the date's own.
+      // The weekday has to be that of the date.
       expect(new Date(pubDate[0] ?? '').toUTCString()).toBe(pubDate[0])
       const path = (link[0] ?? '').slice(site.length)
       expect([link[0], built.has(path)]).toEqual([site + path, true])
@@ -270,7 +270,7 @@ for (const list of ['/blog-grid/', ...categories]) {
       for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
         expect([path, address]).toEqual([path, expect.stringMatching(/^(?:https?:\/\/|mailto:)/)])
       }
-      // All of the page's own text is in it: its headings, and the paragraphs between them.
+      // The item has all of the page's text: its headings, and the paragraphs between them.
       const headings = [...read(path).matchAll(/<h2 id="[^"]+">[^<]+<\/h2>/g)].map(([heading]) => heading)
       expect([path, headings.length > 1, headings.filter((heading) => !html.includes(heading))]).toEqual([
         path,

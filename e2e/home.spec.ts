@@ -4,7 +4,7 @@ import { tryWords } from '#content-model/pages/try.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a phone may fetch before anyone touches the page. */
+/** Most transfers of a phone before the first interaction with the page. */
 const budget = { requests: 4, bytes: 47_000, scriptBytes: 3_700 }
 
 interface Transfer {
@@ -13,7 +13,7 @@ interface Transfer {
   bytes: number
 }
 
-/** Everything fetched from now on, with the bytes it took over the wire, headers included. */
+/** Records all transfers from now on, in bytes on the wire with headers. */
 async function watchTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page)
   const started = new Map<string, Omit<Transfer, 'bytes'>>()
@@ -29,7 +29,7 @@ async function watchTransfers(page: Page): Promise<Transfer[]> {
   return transfers
 }
 
-/** Every layout shift since the page began, with what moved. */
+/** All layout shifts since the page began, with the moved elements. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -38,7 +38,7 @@ const layoutShifts = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]
           done(shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources?.[0]?.node?.nodeName}`))
         }).observe({ type: 'layout-shift', buffered: true })
-        // The observer stays silent when there is nothing to tell.
+        // Without a shift the observer never calls back.
         setTimeout(() => done([]), 500)
       }),
   )
@@ -110,7 +110,7 @@ for (const path of ['/', '/digital-agency', '/digital-agency/']) {
   })
 }
 
-/** What home says in its order; the specification's headings are among them. */
+/** The texts of home in order; the specification's headings are among them. */
 const order = [
   'Before and after',
   'How it works',

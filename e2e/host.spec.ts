@@ -14,7 +14,7 @@ const post = (port: number, body: string | Uint8Array, headers: string[] = []) =
 const message = (changes: Record<string, string> = {}) =>
   new URLSearchParams({ name: 'Hana Sato', email: uniqueEmail(), phoneNumber: '', help: 'Yes.', ...changes }).toString()
 
-/** What every answer carries, whatever it says. */
+/** Headers of every answer. */
 function expectSafe({ headers }: RawAnswer, what: string) {
   const policy = headers['content-security-policy'] ?? ''
   expect(policy, what).toContain("default-src 'none'")

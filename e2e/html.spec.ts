@@ -19,18 +19,18 @@ import { withComments } from '#server/web/prerendered/page-comments.ts'
 import { invalidIn } from './support/html.ts'
 import { clusterVariable } from './support/journey-database.ts'
 import { openMailbox } from './support/mailbox.ts'
-import { behindForms, finished, onDemand } from './support/pages.ts'
+import { behindForms, onDemand, prerendered } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
-// Documents are read as they are sent: no browser mends them first.
+// Documents are read as sent, since a browser would correct them first.
 
 interface Sent {
   readonly status: number
   readonly html: string
 }
 
-/** Asks as a browser without JavaScript does, redirects included. */
+/** Requests a page as a browser without JavaScript does, redirects included. */
 async function visit(url: string, fields?: Values): Promise<Sent> {
   const answer = await fetch(url, {
     headers: { accept: 'text/html' },
@@ -39,7 +39,7 @@ async function visit(url: string, fields?: Values): Promise<Sent> {
   return { status: answer.status, html: await answer.text() }
 }
 
-/** Asks for what `fetch` would not: addresses and headers that no browser sends. */
+/** Sends addresses and headers that `fetch` and browsers refuse. */
 const askRawly = (origin: string, path: string, method: string, headers: Record<string, string>) =>
   new Promise<Sent>((done, fail) => {
     const { hostname, port } = new URL(origin)
@@ -54,7 +54,7 @@ const askRawly = (origin: string, path: string, method: string, headers: Record<
 
 const pathOf = (form: (typeof forms)[number]) => (form.name === 'comment' ? commentPath('1') : form.path)
 
-/** Something that the form takes. */
+/** Values that the form accepts. */
 const acceptable = (name: (typeof forms)[number]['name']): Values => {
   const email = uniqueEmail()
   return {
@@ -66,11 +66,11 @@ const acceptable = (name: (typeof forms)[number]['name']): Values => {
     comment: { post: '1', name: 'Ada Plain', message: 'Noted.' },
   }[name]
 }
-/** What a form shows again without being harmed by it. */
+/** A text that a form has to escape when it shows it again. */
 const hostile = '"><script>alert(1)</script> & <b>'
 
 test('every page is valid HTML', async ({ site }) => {
-  const paths = [...finished, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
+  const paths = [...prerendered, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
   const invalid: string[] = []
   for (const path of paths) invalid.push(...(await invalidIn(path, (await visit(site.origin + path)).html)))
   expect(invalid).toEqual([])
@@ -114,7 +114,7 @@ test('a form that could not be saved is valid HTML', async ({ ownSite }) => {
 
 test('a form refused for one post too many is valid HTML', async ({ ownSite }) => {
   const { origin } = await ownSite()
-  // Erasing has an allowance of its own.
+  // Erasing has a limit of its own.
   for (const path of ['/newsletter', erase.path]) {
     let { status: last } = await visit(origin + path, {})
     for (let posts = 1; posts < 100 && last !== 429; posts++) last = (await visit(origin + path, {})).status
@@ -192,7 +192,7 @@ test('answers to questions are valid HTML', async ({ site, ownSite }) => {
     await ask(origin, 'Are you laughing?', 200)
     service.behave(failsWith(500))
     await ask(origin, 'What is the capital of France?', 503)
-    // The service is out, and the site has words of its own.
+    // The service fails, and the site answers in its own words.
     await ask(origin, 'is there a free plan', 200, 503)
   } finally {
     await service.close()
@@ -227,7 +227,7 @@ test('a post with approved comments is valid HTML', async ({ site }) => {
   const commented = withComments(html, [comment, { ...comment, name: '' }])
   const items = (page: string) =>
     page.slice(page.indexOf('id="comments"')).split('</ol>', 1).join().match(/<li /g)?.length ?? 0
-  // The template of one gives way to the two.
+  // The template is one item, and the two comments replace it.
   expect(items(commented)).toBe(items(html) + 1)
   expect(commented).toContain(postWords.comments(items(commented)))
   expect(await invalidIn('commented', commented)).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
-// Where the focus goes is what counts; smooth scrolling only delays it.
+// Only the focus counts here; smooth scrolling would delay it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const walks: readonly (readonly [path: string, width: number])[] = [
@@ -26,10 +26,10 @@ const walks: readonly (readonly [path: string, width: number])[] = [
   ['/search?q=insurance', 390],
 ]
 
-/** Of these pages the frame, a gallery, a form and an island are walked by `npm test`. */
+/** Pages that `npm test` walks: one each with the frame, a gallery, a form and an island. */
 const inTest: ReadonlySet<string> = new Set(['/blog-details/3', '/service-details/writing', '/contact'])
 
-/** Marks everything that Tab should reach, in the order of the page, and says how much that is. */
+/** Marks all elements that Tab should reach, in the order of the page, and returns their number. */
 const markStops = (page: Page) =>
   page.evaluate(() => {
     const stops = [
@@ -45,16 +45,16 @@ const markStops = (page: Page) =>
     return stops.length
   })
 
-/** What has the focus: its mark, and what is wrong with how it looks. */
+/** The mark of the focused element, and the faults of its looks. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
-    // A frame may still move what the last one had laid out.
+    // A pending frame may still move the layout.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
-    // What is hidden for the eye shows its focus on its label, a list of options on the one that keys have come to.
+    // A visually hidden field shows its focus on its label, a list of options on the active option.
     const option = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
-    // A pair of the drawer is one link and shows its focus as one, or as the block that it stands alone in.
+    // A pair of the drawer is one link and shows its focus on the pair, or on its block.
     const article = element.hasAttribute('data-result') ? element.closest('[data-pair]') : null
     const pair = [article, article?.parentElement].find((box) => box && getComputedStyle(box).outlineStyle !== 'none')
     const shown = element.closest('label') ?? option ?? pair ?? element
@@ -94,15 +94,15 @@ for (const [path, width] of walks) {
     for (let presses = 0; presses < total + 5; presses++) {
       await page.keyboard.press('Tab')
       const at = await focused(page)
-      // After the last stop the browser's own parts come, then the page again.
+      // After the last stop the browser's own controls come, then the page again.
       if (at?.stop === 0 && met.length > 0) break
-      // A button that switches itself off while it has the focus leaves it nowhere; the next Tab goes on from there.
+      // A button that disables itself while focused drops the focus; the next Tab goes on from there.
       if (!at) continue
       wrong.push(...at.wrong)
       if (at.stop !== -1 && met.at(-1) !== at.stop) met.push(at.stop)
     }
     expect(wrong).toEqual([])
-    // A form that wakes on the way may switch its button off; nothing else may be passed over.
+    // A form that is hydrated on the way may disable its button; no other stop may be skipped.
     const missed = Array.from({ length: total }, (_, index) => index).filter((index) => !met.includes(index))
     const live = await page.evaluate(
       (marks) => marks.filter((mark) => document.querySelector(`[data-stop="${mark}"]:not(:disabled)`)),

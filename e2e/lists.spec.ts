@@ -64,7 +64,7 @@ for (const width of [320, 360]) {
   })
 }
 
-/** Pages whose address keeps a choice: parameter, value, the label to press, and what the page starts with. */
+/** Pages whose address keeps a choice: parameter, value, the label to press, and the choice at first. */
 const kept = [
   ['/project-grid-one', 'show', 'branding', 'Branding', 'All Works'],
   ['/project-grid-two', 'show', 'branding', 'Branding', 'All Works'],
@@ -74,13 +74,13 @@ const kept = [
   ['/', 'billed', 'yearly', 'Billed Yearly', 'Billed Monthly'],
 ] as const
 
-/** One of each parameter. */
+/** Whether this value stands for all of its parameter in `npm test`. */
 const stands = (path: string, value: string) =>
   path === '/pricing-table' || (value === 'mobile' && path === '/project-grid-two')
 
 const chosen = (page: Page, label: string) => main(page).getByRole('radio', { name: label, exact: true })
 
-/** What can be seen of posters and prices. */
+/** The visible posters and prices. */
 const seen = (page: Page) => main(page).locator('li[data-tabs]:visible, [data-period]:visible').allInnerTexts()
 
 for (const [path, name, value, label, initial] of kept) {
@@ -158,9 +158,9 @@ test('a page with a choice made calls the page its own address, and has none of 
   }
 })
 
-/** How many of what each place shows. Addresses are told by their beginning, and each counts once. */
+/** How many elements each page shows. Addresses are matched by their beginning, and each counts once. */
 const amounts: readonly (readonly [path: string, what: string, count: number])[] = [
-  // Three by software; the others are folded links.
+  // Three services by software; the others are folded links.
   ['/', 'main li[data-ground] a[href^="/service-details/"]', 3],
   ['/', 'main [data-fold] a[href^="/service-details/"]', 15],
   ['/service-two/', 'main a[href^="/service-details/"]', 6],

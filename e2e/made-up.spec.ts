@@ -4,7 +4,7 @@ import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { site } from '#content-model/site.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
-/** Every page that shows somebody or something invented and says in a line what exactly is. */
+/** All pages with invented people or companies, which a line has to list. */
 const showing = {
   '/': sampleNotes.home,
   '/team': sampleNotes.team,
@@ -26,7 +26,7 @@ const showing = {
   '/archive/walt-birnbaum': sampleNotes.posts,
 }
 
-/** Pages that show real things first. */
+/** Pages that begin with real content. */
 const later = ['/', '/service-details/writing']
 
 test('such a page says so, and in its opening: before the first heading below its title', async ({ page }) => {

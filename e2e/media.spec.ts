@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const videoPost = '/blog-details/5'
 const galleryPost = '/blog-details/3'
-/** What a film may weigh, in bytes. */
+/** Most bytes of a film. */
 const filmBudget = 400_000
 
 const film = (page: Page) => page.getByRole('dialog').locator('video')
@@ -82,7 +82,7 @@ for (const [how, close] of [
 test('a film starts when it opens, and starts again @battery', async ({ page }) => {
   await page.goto(videoPost)
   await page.evaluate(() => {
-    // This browser may come without the codec. What counts is that the page asks.
+    // This browser may come without the codec, so only the page's call counts.
     HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
       this.dataset['asked'] = String(Number(this.dataset['asked'] ?? 0) + 1)
       return Promise.reject(new Error('no codec'))

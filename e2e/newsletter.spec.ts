@@ -76,7 +76,7 @@ test('an address typed before the form woke counts', async ({ page }) => {
   await page.goto('/')
   await address(page).fill('walt@duck')
   await release()
-  // Only a form that lives, and knows what was typed, says no.
+  // The button is disabled only by a hydrated form that has read the typed address.
   await expect(subscribe(page)).toBeDisabled()
   await address(page).press('End')
   await address(page).pressSequentially('.example')

@@ -4,15 +4,15 @@ import { kinds } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-// What the forms of /contact and of the footer do without JavaScript stands in their own journeys, films and galleries
-// in media.spec.ts, the menu in frame.spec.ts.
+// The journeys of /contact and of the footer cover their forms without JavaScript, media.spec.ts films and galleries, and
+// frame.spec.ts the menu.
 test.use({ javaScriptEnabled: false })
 
 const main = (page: Page) => page.getByRole('main')
 
 /**
- * Words that are in the page and can't be seen, apart from what something on the page opens or chooses, and from what a
- * script would put in the place of something else.
+ * Words of the page that can't be seen, except those that a control on the page opens or selects, and those that a script
+ * would put in the place of others.
  */
 const unseen = (page: Page) =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ for (const half of [0, 1]) {
     const lost: string[] = []
     for (const path of kinds.filter((_, index) => index % 2 === half)) {
       await page.goto(path)
-      // What fades in has done so in a fifth of a second.
+      // Fades end within a fifth of a second.
       await page.evaluate(async () => {
         const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         await Promise.all(ending.map(({ finished }) => finished))
@@ -104,10 +104,10 @@ test('the film of a project is a link to its file', async ({ page }) => {
 
 interface Plain {
   form: string
-  /** The page that has the form, and where its answer is shown. */
+  /** The page with the form, and the place of its answer. */
   path: string
   answer: RegExp
-  /** By label. */
+  /** Values by label. */
   fields: Readonly<Record<string, string>>
   choice?: readonly [label: string, option: string]
   button: string

@@ -12,14 +12,14 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedNoise: deskNoise })
 
-/** What JavaScript's own objects have: a table that is a plain object has them too. */
+/** Property names of JavaScript's own objects, which a plain object used as a table has too. */
 const ownNames = [Object.prototype, Array.prototype, Function.prototype, Map.prototype, String.prototype, Object, Array]
   .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
   .filter((name, index, all) => all.indexOf(name) === index)
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-/** Control characters, and marks that turn, join or hide what is beside them. */
+/** Control characters, and marks that reverse, join or hide their neighbors. */
 const unseen = [
   ...range(0x00, 0x1f),
   ...range(0x7f, 0x9f),
@@ -47,11 +47,11 @@ const repeated = [
   '(a+)+ ',
 ].map((part) => part.repeat(Math.ceil(long / part.length)).slice(0, long))
 
-/** As many of them as a message holds: each is looked up all the same. */
+/** Joins as many of them as fit a message, since each is looked up. */
 const twelveEach = (all: readonly string[]) =>
   Array.from({ length: Math.ceil(all.length / 12) }, (_, at) => all.slice(at * 12, at * 12 + 12))
 
-/** Texts in percent-encoding, also some that no text is encoded as: half a surrogate pair, and bytes that are no UTF-8. */
+/** Texts in percent-encoding, also invalid ones: half a surrogate pair, and bytes that are no UTF-8. */
 const texts = [
   ...['constructor', '__proto__', 'toString'].flatMap((name) => [name, `Our ${name} finishes the ${name} on Friday.`]),
   ...twelveEach(ownNames).map((names) => `Our ${names.join(' ')} finishes on Friday.`),
@@ -66,7 +66,7 @@ const atOnce = 4
 
 type Ask = (text: string) => Promise<{ status: number }>
 
-/** Everything that reads what a visitor types. */
+/** All routes that read a visitor's text. */
 function asksOf(origin: string): Readonly<Record<string, Ask>> {
   const post = (path: string, body: string, accept = 'application/json') =>
     fetch(new URL(path, origin), {
@@ -105,11 +105,11 @@ function asksOf(origin: string): Readonly<Record<string, Ask>> {
   }
 }
 
-/** What was answered as if the fault were the site's. */
+/** Answers with an error of the server. */
 async function failuresOf(asks: Readonly<Record<string, Ask>>, part: 'each' | 'an eighth'): Promise<string[]> {
   const failures: string[] = []
   for (const [place, [what, ask]] of Object.entries(asks).entries()) {
-    // Another eighth in each place.
+    // Each route gets another eighth.
     const left = texts.filter((_, at) => part === 'each' || at % 8 === place % 8)
     const askOn = async () => {
       for (let text = left.pop(); text !== undefined; text = left.pop()) {

@@ -6,14 +6,14 @@ import { type BrowserWindow, engines } from './support/other-engines.ts'
 import { uniqueEmail } from './support/people.ts'
 import { test as base, expect, islands } from './support/test.ts'
 
-/** In ms, for what a person would wait for. */
+/** How long a person would wait, in ms. */
 const patience = 30_000
 
-/** What a pointer does that comes near islands. */
+/** Moves a pointer near islands, which hydrates them. */
 const near = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].map((island) => island.dispatchEvent(new PointerEvent('pointerover'))).length`
 
-// Chromium walks all other journeys. These browsers come from the machine, or are left out, which is said.
+// Chromium walks all other journeys. These browsers come from the machine; missing ones are skipped with a message.
 for (const { name, missing, hears, open } of engines) {
   const test = base.extend<{ browserWindow: BrowserWindow }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
@@ -28,7 +28,7 @@ for (const { name, missing, hears, open } of engines) {
   })
 
   test.describe(`${name} @battery`, () => {
-    // One browser after the other: each takes a processor of its own.
+    // One browser after the other, since each takes a processor.
     test.describe.configure({ mode: 'default', timeout: 120_000 })
 
     if (missing.length > 0) {
@@ -83,7 +83,7 @@ for (const { name, missing, hears, open } of engines) {
       expect(window.console()).toEqual([])
     })
 
-    // WebKit's driver keeps what a page's console says to itself.
+    // WebKit's driver does not report console messages.
     if (!hears) return
 
     for (const [what, from, place] of [

@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts'
 
 const alt = 'A green wall, and nobody before it.'
 const post = 'src/content/posts/the-em-dash-would-like-a-word.md'
-/** A green that no drawing has. */
+/** A green that is in no drawing. */
 const [red, green, blue] = [0, 255, 0]
 
-/** Puts a photograph where the first post has a drawing. */
+/** Replaces the drawing of the first post by a photograph. */
 async function photograph(folder: string) {
   const create = { width: 640, height: 640, channels: 3, background: { r: red, g: green, b: blue } } as const
   await sharp({ create }).toFile(join(folder, 'src/content/posts/wall.png'))
@@ -23,7 +23,7 @@ async function photograph(folder: string) {
   writeFileSync(file, words.replace(drawn, `thumb: { object: { photo: ./wall.png, alt: "${alt}" }`))
 }
 
-/** A page for each example would be most of the build. */
+/** Removes most examples, whose pages would be most of the build. */
 function thinExamples(folder: string) {
   const examples = join(folder, 'src/content/examples')
   for (const [at, name] of readdirSync(examples).entries()) {
@@ -72,7 +72,7 @@ test('a photograph of a post is on its social card and on the page for comments 
     return { size: [canvas.width, canvas.height], words: at(690, 10), photo: at(950, 315), corner: at(1195, 625) }
   }, card)
   expect(drawn.size).toEqual([1200, 630])
-  // JPEG keeps a color to a few shades.
+  // JPEG keeps a color up to a few shades.
   for (const place of [drawn.photo, drawn.corner]) {
     expect(place.map((shade, at) => Math.abs(shade - ([red, green, blue, 255][at] ?? 0)) < 6)).toEqual(
       Array.from({ length: 4 }, () => true),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** What a screen reader says of the pictures in the page's main part, hidden slides included. */
+/** The text alternatives of pictures in the page's main part, hidden slides included. */
 const spoken = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('img')
     .evaluateAll((pictures) => pictures.map((picture) => picture.querySelector('title')?.textContent))
 
-/** Drawings that are neither named nor hidden: each would be announced as a nameless picture. */
+/** Drawings that are neither named nor hidden, which a screen reader announces as nameless pictures. */
 const undecided = (page: Page) => page.locator('svg:not([aria-hidden="true"]):not([role="img"])')
 
 test('home tells a screen reader of the one face that reacts and of the empty frame, and of no other drawing', async ({

@@ -7,7 +7,7 @@ const ada = 'ada@example.com'
 const subscribe = (origin: string, email: string) =>
   fetch(`${origin}/newsletter`, { method: 'POST', body: new URLSearchParams({ email }), redirect: 'manual' })
 
-/** The link in a letter, whose lines were folded for the way. */
+/** The link in a letter, whose long lines are folded. */
 const linkIn = (text: string): string =>
   /\/erase\?token=[\w.-]+/.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0] ?? 'no link'
 
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByRole('button', { name: 'Erase' }).click()
         await expect(page.locator('main [data-accepted]')).toContainText('a letter with a link is on its way')
 
-        // The sign-up has a letter of its own.
+        // The sign-up causes a letter of its own.
         const letter = () =>
           mailbox.mails.find(({ to, text }) => to.includes(ada) && linkIn(text) !== 'no link')?.text ?? ''
         await expect.poll(() => linkIn(letter()), { timeout: 15_000 }).not.toBe('no link')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { linkHours } from '#content-model/pages/form-pages.ts'
 import { routes } from '#content-model/routes.ts'
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
-import { built, finished, onDemand, pageOf } from './support/pages.ts'
+import { built, onDemand, pageOf, prerendered } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
@@ -17,7 +17,7 @@ const ownForm = new Map(Object.values(routes).map((path) => [withoutSlash(path),
 
 const read = (name: string, folder = outDir) => readFileSync(`${folder}/client/${name}`, 'utf8')
 
-// One build for all of them, since no two may run at a time.
+// One build for all of them, since builds can't run at the same time.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll('build with other settings', async () => {
@@ -42,7 +42,7 @@ test.beforeAll('build with other settings', async () => {
 
 test('a site for search engines has no robots tag, and a sitemap of the addresses its pages call their own', async () => {
   const canonicals = new Set<string>()
-  for (const path of finished) {
+  for (const path of prerendered) {
     const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
     const bare = pageOf(path)

@@ -1,15 +1,15 @@
 import { serviceCategories } from '#content-model/kinds.ts'
 import { routes } from '#content-model/routes.ts'
-import { finished, pageOf } from './support/pages.ts'
+import { pageOf, prerendered } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'
 import { expect, test } from './support/test.ts'
 
 const get = (port: number, path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
 
-/** Addresses below a path, as the build finished them. */
-const below = (path: string) => finished.filter((address) => address.startsWith(`${path}/`))
+/** Prerendered addresses below a path. */
+const below = (path: string) => prerendered.filter((address) => address.startsWith(`${path}/`))
 
-/** The specification's table, each route in its own form, and what its variable stands for. */
+/** The specification's routes, each with the values of its variable. */
 const table: Readonly<Record<string, readonly string[]>> = {
   home: ['/', '/digital-agency'],
   blog: ['/blog-grid/', '/blog-grid/2'],
@@ -35,7 +35,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'pages with a form': ['/contact', '/beta-sign-up', '/coming-soon', '/chat-gpt', '/search?q=plant', '/try'],
 }
 
-/** So many of each the specification asks for. */
+/** The numbers of pages in the specification. */
 const counts = {
   '/blog-details': 5,
   '/service-details': 18,
@@ -66,7 +66,7 @@ for (const [what, paths] of Object.entries(table)) {
 
 test('the table is complete: no finished page is missing from it, and there are as many as asked for', () => {
   const listed = new Set(Object.values(table).flatMap((paths) => paths.map((path) => path.replace(/(.)\/$/, '$1'))))
-  expect(finished.filter((path) => !listed.has(path) && !/\/2$/.test(path))).toEqual([])
+  expect(prerendered.filter((path) => !listed.has(path) && !/\/2$/.test(path))).toEqual([])
   for (const [path, count] of Object.entries(counts)) expect([path, below(path).length]).toEqual([path, count])
   expect(below('/category').length).toBeGreaterThanOrEqual(4)
   expect(below('/archive').length).toBeGreaterThanOrEqual(3)
@@ -132,7 +132,7 @@ const nowhere = [
   '/_image?href=/og.png',
   '/.env',
   '/wp-login.php',
-  // There where the settings ask for them.
+  // Exists where the settings ask for it.
   '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',

@@ -10,23 +10,23 @@ import { contactWords } from '#forms/contact/contact-rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** A telephone at the edge of a town: milliseconds, and bytes a second. */
+/** A telephone with a weak signal: milliseconds, and bytes a second. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** Of somebody who types well, in ms a key. */
+/** A fast typist's pace, in ms a key. */
 const key = { delay: 60 }
-/** When the button is pressed: so many ms after the last key, or after nothing more has come for as long as `quiet`. */
+/** The moment of the press: so many ms after the last key, or after so many ms without traffic. */
 type Moment = { readonly key: number } | { readonly quiet: number }
 const moments: readonly Moment[] = [{ key: 0 }, { key: 300 }]
-/** With these, five. */
+/** The battery's further moments, five with those of `npm test`. */
 const laterMoments: readonly Moment[] = [{ key: 1_200 }, { quiet: 0 }, { quiet: 1_000 }]
 const quiet = 600
 
 interface Place {
   readonly path: string
-  /** What is typed where, in this order. */
+  /** The fields in order, each with its text. */
   readonly fields: (page: Page) => readonly (readonly [Locator, string])[]
   readonly button: (page: Page) => Locator
-  /** What has to be done before anything can be typed. */
+  /** Steps before the typing. */
   readonly before?: (page: Page) => Promise<unknown>
 }
 
@@ -41,7 +41,7 @@ const formOf = (page: Page, button: string) =>
     .locator('form')
     .filter({ has: page.getByRole('button', { name: button, exact: true }) })
 
-/** A form with a button of its own name. */
+/** A form, identified by its button. */
 const form = (path: string, button: string, fields: () => Readonly<Record<string, string>>): Place => ({
   path,
   fields: (page) => inForm(page, button, fields()),
@@ -57,7 +57,7 @@ const places: Readonly<Record<string, Place>> = {
   'a question after another': {
     ...form(questionPaths.page, chatWords.send, () => ({ [chatWords.label]: 'And the telephone?' })),
     async before(page) {
-      // The browser posts the first question, and its answer is a page.
+      // Without the island's script, the browser posts the first question, and its answer is a page.
       await page.route(/\/chat\./, (route) => route.abort())
       await page.getByLabel(chatWords.label).fill(question)
       await page.getByRole('button', { name: chatWords.send }).click()
@@ -148,9 +148,9 @@ for (const [name, place] of Object.entries(places)) {
   }
 }
 
-/** @returns what was typed, and what the first request after the press carried in its fields */
+/** @returns the typed texts, and the fields of the first request after the press */
 async function typeAndPress(browser: Browser, baseURL: string, place: Place, moment: Moment) {
-  // A visitor of their own, who has nothing of the site yet.
+  // A new context, without anything in its cache.
   const context = await browser.newContext({ baseURL })
   try {
     const page = await context.newPage()
@@ -188,7 +188,7 @@ async function typeAndPress(browser: Browser, baseURL: string, place: Place, mom
   }
 }
 
-/** @returns waits until nothing has been on its way to the page for a while */
+/** @returns a function that waits until the page has been without traffic for a while */
 function listen(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   let changedAt = Date.now()
@@ -205,7 +205,7 @@ function listen(page: Page): () => Promise<void> {
   return () => expect.poll(() => underWay.size === 0 && Date.now() - changedAt >= quiet, { timeout: 60_000 }).toBe(true)
 }
 
-/** Something that was typed is in it: a post, or a search. */
+/** Whether a request carries typed text: a post, or a search. */
 const carries = (request: Request) => request.method() === 'POST' || new URL(request.url()).searchParams.has('q')
 
 const valuesOf = (request: Request): string[] => [

@@ -4,7 +4,7 @@ import { messages } from '#forms/engine/rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-// The specification's words, typed here once more and byte for byte, so that no apostrophe becomes a prettier one.
+// The specification's words, copied byte for byte, so that no apostrophe is changed to a curly one.
 const thanks = "Thanks for reaching out! We'll get back to you ASAP."
 
 test('every message of a rule is the specification’s', () => {
@@ -19,7 +19,7 @@ test('every message of a rule is the specification’s', () => {
       required: 'Enter email address',
       pattern: 'Enter valid email address',
       min: 'Email should be at least 6 characters long',
-      // The decision on a specification that says 100 and means 50.
+      // By decision, where the specification says 100 and means 50.
       max: 'Email should not exceed 50 characters',
     },
     required: 'This is a required field',
@@ -82,5 +82,5 @@ test.describe('as a page shows it', () => {
   }
 })
 
-/** The whole page's text, spaces collapsed and nothing else changed. */
+/** The whole page's text with single spaces. */
 const words = async (page: Page) => ((await page.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ')

@@ -8,7 +8,7 @@ import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
-/** A form of which the server has read the headers and waits for the words. */
+/** Begins a form: the server has its headers and waits for the body. */
 async function beginPost(port: number) {
   const email = uniqueEmail()
   const body = new URLSearchParams({ name: 'Hana Sato', email, phoneNumber: '', help: 'Yes.' }).toString()
@@ -18,7 +18,7 @@ async function beginPost(port: number) {
     expect: '100-continue',
   }
   const sent = request({ host: '127.0.0.1', port, path: contact.path, method: 'POST', agent: false, headers })
-  // One that is given up is cut off.
+  // A request that is given up is reset.
   sent.on('error', () => {})
   sent.flushHeaders()
   await once(sent, 'continue')
@@ -58,7 +58,7 @@ for (const signals of [['SIGINT'], ['SIGTERM'], ['SIGTERM', 'SIGINT']] as const)
   }) => {
     test.setTimeout(120_000)
     const folder = siteCopy(testsBuild())
-    // Public settings as they were built.
+    // The public settings of the build.
     const site = await ownSite({ SITE_URL: '' }, { folder, npm: true, group: true })
     const { email, finish } = await beginPost(site.port)
     for (const signal of signals) site.signal(signal, 'group')
@@ -91,7 +91,7 @@ async function expectAnswered(site: RunningSite, email: string, finish: () => Pr
 }
 
 test('a stop while the site still starts waits for a form as well', async ({ ownSite }) => {
-  // The desk opens after the site does.
+  // The desk opens after the site.
   const site = await ownSite({ DESK: 'on', DESK_PORT: '0' }, { until: 'listening' })
   const { email, finish } = await beginPost(site.port)
   site.signal('SIGTERM')
@@ -103,19 +103,19 @@ test('a signal more than two seconds after the first ends the process at once', 
   await beginPost(site.port)
   site.signal('SIGTERM')
   await expect.poll(() => statusOf(`${site.origin}/healthz`)).toBe('refused')
-  // Nothing to be seen happens in these two seconds: that they pass is what is tested.
+  // A fixed wait, since the journey tests that nothing happens for two seconds.
   await wait(2_100)
   const asked = performance.now()
   site.signal('SIGTERM')
   expect(await site.ended).toBe(1)
-  // A stop in order would wait for the post.
+  // A graceful stop would wait for the post.
   expect(performance.now() - asked).toBeLessThan(5_000)
 })
 
 test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over @battery', async ({
   ownSite,
 }) => {
-  // Longer than a stop may take without it.
+  // Longer than a stop takes without it.
   const drainSeconds = 10
   test.setTimeout(60_000)
   const site = await ownSite({ DRAIN_SECONDS: String(drainSeconds) })

@@ -6,16 +6,16 @@ import { uniqueEmail } from './support/people.ts'
 import { stylesOf, unstyled } from './support/styles.ts'
 import { expect, islands, islandsLive, test } from './support/test.ts'
 
-// That no journey ends on a page with a class whose rules were left out is looked at after each: see support/test.ts.
+// After each journey, support/test.ts checks that no class on the page lacks its rules.
 
-const finishedKinds = kinds.filter((path) => stylesOf(path))
+const prerenderedKinds = kinds.filter((path) => stylesOf(path))
 
 test('pages carry only rules of their own, and no page has an element that lacks its rules @battery', async ({
   page,
 }) => {
   test.slow()
-  expect(finishedKinds.length).toBeGreaterThan(25)
-  for (const path of finishedKinds) {
+  expect(prerenderedKinds.length).toBeGreaterThan(25)
+  for (const path of prerenderedKinds) {
     await page.goto(path)
     // A file with all of them is linked where the first screen ends.
     const links = await page.locator('main link[rel="stylesheet"]').count()
@@ -25,10 +25,10 @@ test('pages carry only rules of their own, and no page has an element that lacks
 })
 
 test('nothing that a page needs to be shown is asked for, besides its font @battery', async ({ page }) => {
-  for (const path of [...finishedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
+  for (const path of [...prerenderedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
     await page.goto(path)
     await expect(page.locator('head link[rel="stylesheet"], script[src]:not([type="module"])'), path).toHaveCount(0)
-    // What is below the first screen may have a file, which the font doesn't wait for.
+    // The styles below the first screen may have a file, which the font doesn't wait for.
     await expect(page.locator('link[rel="stylesheet"]:not(main > link[fetchpriority="low"])'), path).toHaveCount(0)
     await expect(page.locator('style'), path).not.toHaveCount(0)
   }
@@ -37,8 +37,8 @@ test('nothing that a page needs to be shown is asked for, besides its font @batt
 const shot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 
 /**
- * The whole page as pixels, once it looks the same twice: what comes late has come, and what moves is at its end. Chromium now and
- * then takes no picture while the machine is busy ("Unable to capture screenshot"): then the next one counts.
+ * A screenshot of the whole page, once two in a row are the same: lazy parts have loaded and animations have ended. Chromium
+ * sometimes takes none on a busy machine ("Unable to capture screenshot"), so the next one counts.
  */
 async function picture(page: Page): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0)
@@ -50,7 +50,7 @@ async function picture(page: Page): Promise<Buffer> {
   return last
 }
 
-/** Puts all style sheets of a page's parts, as they were, in place of those that it has. */
+/** Replaces a page's style sheets by the complete ones of its parts. */
 const putWholeStyles = (page: Page, path: string) =>
   page.evaluate((css) => {
     for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.remove()
@@ -62,7 +62,7 @@ const putWholeStyles = (page: Page, path: string) =>
 const stands: ReadonlySet<string> = new Set(['/ 412', '/service-details/writing 1440'])
 
 test.describe('looks as it does with all style sheets of its parts:', () => {
-  // The comparison puts another style sheet into the page, which no page allows.
+  // The comparison inserts a style sheet, which the page's policy forbids.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of [
@@ -92,7 +92,7 @@ test.describe('looks as it does with all style sheets of its parts:', () => {
     const footer = page.locator(islands('NewsletterForm'))
     await footer.scrollIntoViewIfNeeded()
     const hero = page.locator(islands('HeroTry'))
-    // Before its form lives, what is sent would be posted and lead to another page.
+    // Before hydration, the form would be posted and lead to another page.
     await islandsLive(page, islands('NewsletterForm'))
     await islandsLive(page, islands('HeroTry'))
     await footer.getByRole('textbox').fill(uniqueEmail())

@@ -26,7 +26,7 @@ const chooser = (page: Page) => page.getByLabel(marketingWords.choose)
 const product = (page: Page) => page.getByLabel(marketingWords.product)
 const write = (page: Page) => page.getByRole('button', { name: marketingWords.write })
 const script = (page: Page) => page.locator('[data-printable]')
-/** Everything chosen is in the list and was looked at. */
+/** Waits until all chosen files are in the list and were read. */
 async function looked(page: Page) {
   await expect(rows(page).first()).toBeVisible()
   await expect(rows(page).filter({ hasText: marketingWords.reading })).toHaveCount(0)
@@ -43,7 +43,7 @@ const upload = (name: string, content: Buffer | string, mimeType = ''): Upload =
   buffer: Buffer.from(content),
 })
 
-/** A real photo, half of it in one color and half in another, made by the browser itself. */
+/** A real photo in two colors, made by the browser itself. */
 async function photo(page: Page, name: string, [width, height]: [number, number], colors: [string, string]) {
   const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
   const encoded = await page.evaluate(
@@ -63,7 +63,7 @@ async function photo(page: Page, name: string, [width, height]: [number, number]
   return upload(name, Buffer.from(encoded, 'base64'), type)
 }
 
-/** A film of three colors, recorded by the browser itself, which takes as long as the film is. */
+/** A film of three colors, recorded by the browser itself in real time. */
 async function filmWithTwoCuts(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -94,7 +94,7 @@ async function filmWithTwoCuts(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, 'base64')
 }
 
-/** Every request after the page itself, with how much it carries. */
+/** Records all requests after the page itself, with their sizes. */
 function listen(page: Page) {
   const sent: { method: string; path: string; body: string }[] = []
   page.on('request', (request) =>
@@ -260,7 +260,7 @@ test('photos of twelve megapixels and a film take no 50 ms of the page at a time
     const pages = new Set(trace.traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(thread))
     const tasks = trace.traceEvents.filter((event) => event.ph === 'X' && pages.has(thread(event)))
     expect(tasks.length).toBeGreaterThan(50)
-    // Time on the processor: what other programs take from this machine is none of the page's doing.
+    // Processor time, since other programs on this machine do not count.
     expect(Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1_000))).toBeLessThan(50)
   } finally {
     rmSync(folder, { recursive: true })
@@ -272,7 +272,7 @@ test('of a video of two gigabytes only the necessary is read @battery', async ({
   try {
     const big = join(folder, 'offsite.mp4')
     copyFileSync(film, big)
-    // An empty box up to the file's end; on disk it takes no room.
+    // An empty box up to the file's end; a sparse file takes no space on disk.
     const file = openSync(big, 'r+')
     const { length } = readFileSync(film)
     writeSync(file, Buffer.from([0, 0, 0, 0, ...Buffer.from('free')]), 0, 8, length)
@@ -365,7 +365,7 @@ test('without the network nothing is written and everything is still there', asy
 })
 
 test('the keyboard alone writes a script, and the text of it can be downloaded', async ({ page }) => {
-  // Asked for before the page: the browser hands dialogs over only some moments later.
+  // Awaited before the page opens, since the browser reports dialogs late.
   const dialog = page.waitForEvent('filechooser')
   await page.goto(path)
   await chooser(page).focus()

@@ -30,7 +30,7 @@ const some = (count: number) =>
 const nouns = ['desk', 'lamp', 'hotel', 'bike', 'salad', 'notebook', 'app', 'jacket', 'keyboard', 'course']
 const typed = ['desk lamp', 'standing desk', 'office plants', '4471-B']
 
-/** Waits for the try-out's script, as a person who has not noticed it does not have to. */
+/** Opens the page and waits for its hydration. */
 async function open(page: Page) {
   await page.goto(path)
   await field(page).focus()
@@ -142,7 +142,7 @@ test('10,000 lines are refused in a sentence, nothing is lost and nothing freeze
   await write(page)
   await covered(page, 'One of one covered')
   const lines = Array.from({ length: 10_000 }, (_, at) => `keyword number ${at},${at},0.5`).join('\n')
-  // Other journeys may hold the machine up; one round of three that is quiet shows what the page itself does.
+  // Other journeys may slow the machine down, so the best of three rounds counts.
   const rounds: number[] = []
   for (let round = 0; round < 3; round++) {
     await field(page).fill('desk lamp')

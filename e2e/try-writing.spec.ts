@@ -8,7 +8,7 @@ import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
 import { expect, holdScripts, islands, test } from './support/test.ts'
 
-// What is in motion has passing places.
+// Without motion, since animated parts have passing places.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const path = '/service-details/writing'
@@ -20,7 +20,7 @@ const tool = (page: Page) => page.locator(islands('WritingTryOut'))
 const sheet = (page: Page) => tool(page).getByRole('listbox', { name: writingWords.sentences })
 const sentence = (page: Page, name: string) => sheet(page).getByRole('option', { name, exact: true })
 const marked = (page: Page) => tool(page).locator('mark')
-/** What is marked, whatever it is cut into. */
+/** Expects a marked text, which may be in several pieces. */
 const expectMarked = (page: Page, text: string | RegExp) =>
   expect
     .poll(async () => (await marked(page).allTextContents()).join(''))
@@ -30,14 +30,14 @@ const button = (page: Page, name: string) => tool(page).getByRole('button', { na
 const tab = (page: Page, label: string) => tool(page).getByText(label, { exact: true })
 const audience = (page: Page) => tool(page).getByLabel(tryWords.audience)
 
-/** Opens the page and touches the try-out, so that it lives. */
+/** Opens the page and approaches the try-out, so that it is hydrated. */
 async function open(page: Page) {
   await page.goto(path)
   await audience(page).focus()
   await sheet(page).waitFor()
 }
 
-/** The text as the visitor has it: what Copy all copies. */
+/** The text that Copy all copies. */
 async function textOf(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(page, writingWords.copyAll).click()
@@ -48,7 +48,7 @@ async function textOf(page: Page): Promise<string> {
 
 const nothing: TryAnswer = { kind: 'none', sentence: '', result: '', why: '', label: '', id: '', near: [], hint: '' }
 
-/** What the service would add, one after the other, to any sentence. */
+/** Answers any sentence with these additions, one after the other. */
 const worksOut =
   (...added: string[]) =>
   (message: string, seen: readonly string[]): TryAnswer => {
@@ -65,7 +65,7 @@ const worksOut =
     }
   }
 
-/** Answers in the server's place, and says what was asked. */
+/** Answers in place of the server, and records the requests. */
 async function answerWith(page: Page, answer: (message: string, seen: readonly string[]) => TryAnswer) {
   const asked: Record<string, string>[] = []
   await page.route(`**${tryPaths.page}`, async (route: Route) => {
@@ -77,7 +77,7 @@ async function answerWith(page: Page, answer: (message: string, seen: readonly s
   return asked
 }
 
-/** Puts a text of one's own on the sheet. */
+/** Enters a text of the visitor's own. */
 async function bring(page: Page, text: string) {
   await tab(page, writingWords.own.label).click()
   await tool(page).getByLabel(writingWords.own.field).fill(text)
@@ -289,7 +289,7 @@ test('a text of one’s own can be as long as is said, and no longer; nothing is
 
   await field.fill(exact)
   await expect(tool(page)).toContainText(writingWords.own.count(longestText))
-  // Leaving the field does as well as the button.
+  // Leaving the field has the same effect as the button.
   await audience(page).focus()
   await expect(sheet(page).getByRole('option').first()).toBeVisible()
   expect(await textOf(page)).toBe(exact)

@@ -10,10 +10,10 @@ import { uniqueEmail } from './support/people.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, holdScripts, islands, islandsLive, test } from './support/test.ts'
 
-/** Something that a result is worked out from. */
+/** A sentence with a computed result. */
 const plain = 'Water will be off on Thursday between 9 and 11.'
 const grave = 'With great sadness we share that our colleague Ruth died on Sunday.'
-/** Nothing in it to hold on to. */
+/** A sentence without any result. */
 const vague = 'Ask Maureen about the other blue one.'
 const tooLong = 'word.'.repeat(61).slice(0, tryLimits.message + 1)
 
@@ -31,7 +31,7 @@ async function fillBeta(page: Page, email: string) {
   await main.getByLabel('Purpose').selectOption('Other')
 }
 
-/** Home's try-out by what a visitor sees of it. */
+/** The visible parts of home's try-out. */
 function heroOf(page: Page) {
   const region = page.getByRole('region', { name: triptych.label })
   return {
@@ -84,7 +84,7 @@ test('Another never repeats itself, and says when there is no more @battery', as
     result = (await (await replied).json()).result
   }
   await expect(hero.tool(tryWords.noMore)).toHaveAttribute('aria-disabled', 'true')
-  // The last one stays.
+  // The last result stays.
   await expect(hero.answer).toContainText([...shown].at(-1) ?? 'nothing')
 })
 
@@ -249,7 +249,7 @@ test('a word that is being typed as the scripts come goes on where it stood', as
   await page.keyboard.type('Water at 9.')
   await page.keyboard.press('ArrowLeft')
   await release()
-  // It lives once it counts.
+  // The count shows that it is hydrated.
   await expect(hero.region).toContainText(`11 of ${tryLimits.message}`)
   await page.keyboard.type('30')
   await expect(hero.message).toHaveValue('Water at 930.')
@@ -285,7 +285,7 @@ test('nothing of React is fetched before home is touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
-  // The page's own script has run: the header sticks.
+  // The sticky header shows that the page's own script has run.
   await page.mouse.wheel(0, 150)
   await expect(page.locator('[data-header]')).toHaveAttribute('data-stuck', '')
   expect(scripts).toHaveLength(1)
@@ -329,7 +329,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hero.message.fill(message)
       await hero.send.click()
       await expect(hero.region).toContainText(said)
-      // The rest of home is looked at once, in axe.spec.ts.
+      // The other parts of home are checked in axe.spec.ts.
       await expectAccessible(page, islands('HeroTry'))
     }
   })
@@ -371,7 +371,7 @@ async function comeFromPrices(page: Page) {
   await expect(page.getByRole('main')).toContainText('Professional, $10 a month and $0.05 per query')
 }
 
-/** Signs up, and reads what was saved. */
+/** Signs up, and reads the saved submission. */
 async function signUp(page: Page, site: RunningSite) {
   const main = page.getByRole('main')
   const email = uniqueEmail()
@@ -422,7 +422,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(tryWords.message)).toHaveValue(plain)
     await expect(page.getByLabel(tryWords.audience)).toHaveValue('Tenants')
     await expect(page.getByRole('radio', { name: tryWords.dryness.arid }).first()).toBeChecked()
-    // After one that fell flat comes another, until there is none.
+    // A result that fell flat is followed by another, until there is none.
     while ((await page.getByRole('button', { name: tryWords.flat }).count()) > 0) {
       const before = await answer.innerText()
       await page.getByRole('button', { name: tryWords.flat }).click()

@@ -8,7 +8,7 @@ import { beginningOf, weigh } from './support/weighed.ts'
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-/** The page, its font, the script of all pages, and the styles of what is further down or a script of its own. */
+/** The page, its font, the script of all pages, and the styles below the first screen or a script of the page's own. */
 const mostRequests = 4
 
 /** One of each kind. */

@@ -13,7 +13,7 @@ import { freePort } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
-/** The editor as `npm run words` opens it, and what it has said. */
+/** The editor of `npm run words`, with its output. */
 interface Editor {
   readonly process: ChildProcess
   said(): string
@@ -24,9 +24,9 @@ test.afterEach(() => {
   for (const editor of editors.splice(0)) editor.kill()
 })
 
-/** Its packages are none of the site's: node scripts/prepare.mjs words */
+/** Skips without the editor's packages: node scripts/prepare.mjs words */
 const withEditor = () =>
-  // biome-ignore lint/suspicious/noSkippedTests: whoever tests the site alone need not install the editor.
+  // biome-ignore lint/suspicious/noSkippedTests: testing the site does not need the editor.
   test.skip(!hasTool('words'), 'the editor is not installed: npm run words')
 
 function openWords(folder: string, port: number): Editor {
@@ -55,7 +55,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   siteCopy,
 }) => {
   withEditor()
-  // Forty seconds on an idle machine, most of them the build.
+  // Includes a build.
   test.setTimeout(600_000)
   const folder = siteCopy()
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
@@ -63,7 +63,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   const editor = openWords(folder, port)
   await expect.poll(editor.said, { timeout: 60_000 }).toContain(`http://127.0.0.1:${port}/keystatic`)
 
-  // A window of its own: the editor remembers things in the browser, which no page of the site may.
+  // A context of its own: the editor stores data in the browser, which no page of the site may.
   const words = await (await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })).newPage()
   words.setDefaultTimeout(30_000)
   const save = () => words.getByRole('button', { name: 'Save' }).click()
@@ -86,7 +86,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
 
   await words.goto('/keystatic/collection/team/item/amina-yusuf')
   await words.getByRole('button', { name: /Thumb/ }).click()
-  // By the keyboard: a list that is still opening takes no click.
+  // By the keyboard, since a list that is still opening ignores clicks.
   await expect(words.getByRole('option', { name: 'amina-yusuf' })).toBeFocused()
   await words.keyboard.press('Home')
   await expect(words.getByRole('option', { name: '(a picture file)' })).toBeFocused()
@@ -112,7 +112,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   expect(shown('team-details/amina-yusuf.html')).toMatch(/<img [^>]*alt="A face that has heard about the kettle\."/)
 })
 
-/** The first text in what a file holds, at any depth. */
+/** The first text in a file's content, at any depth. */
 function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return undefined
@@ -121,7 +121,7 @@ function firstText(value: unknown): string | undefined {
     .find((text) => text !== undefined)
 }
 
-/** What the editor shows, in its fields and in its closed lists. */
+/** The values in the editor's fields and in its closed lists. */
 const shownBy = (words: Page) =>
   words.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -130,7 +130,7 @@ const shownBy = (words: Page) =>
 
 test('every entry of the navigation opens by a click, with the form of its file @battery', async ({ browser }) => {
   withEditor()
-  // Fifty forms, and Vite makes the editor's modules meanwhile.
+  // Fifty forms, while Vite builds the editor's modules.
   test.setTimeout(300_000)
   const port = await freePort()
   const editor = openWords('.', port)
@@ -187,7 +187,7 @@ test('the editor says that its port is taken', async () => {
 
 test('nothing of the editor is in a build, and no address of the site leads to it', async ({ request }) => {
   const build = testsBuild()
-  // But for where the desk leads to: an entry's address on the machine of whoever looks.
+  // Except the target of the desk's links: an entry's address on the owner's machine.
   const traces = globSync(`${build}/**/*.{html,js,mjs,css,json,txt,xml}`).filter((file) =>
     /keystat(?!ic\/collection)|keystar/i.test(readFileSync(file, 'utf8')),
   )

@@ -10,7 +10,7 @@ import { testsBuild } from './support/tests-build.ts'
 const message = 'The elevator is out of service until 6 p.m.'
 const key = 'sk-never-to-be-seen'
 
-/** Writes a result of its own for each mechanism, and likes the last ones best. */
+/** Writes a different result for each mechanism, and ranks the last ones best. */
 const writes: Behaviour = (call, answer) => {
   const added = [
     'Pianos may apply in writing.',
@@ -27,7 +27,7 @@ const [third, second, first] = [
   `${message} A door opens onto nothing, as scheduled.`,
 ]
 
-/** A service on this machine, and what a server that has it is set to. */
+/** A service on this machine, and the settings of a server with it. */
 const test = base.extend<{ service: AiService; settings: Record<string, string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   service: async ({}, use) => {

@@ -1,29 +1,29 @@
-/** The page of figures that the battery leaves, `bench/battery.md`, and what others read of it. */
+/** The figures page of the battery, `bench/battery.md`: how it is written, and how its last green run is read. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Tally } from './tallies.ts'
 
 export const batteryPage = 'bench/battery.md'
 
-/** A step of the battery that was taken. */
+/** A step of the battery that was run. */
 export interface Taken extends Tally {
   readonly section: string
   readonly step: string
-  /** Looked at, in short. What the step reads has not changed since. */
+  /** The short commit of the run. Files that the step reads have not changed since. */
   readonly commit: string
   readonly seconds: number
-  /** The day it ended, like 2026-11-24; UTC. */
+  /** The day of its end, like 2026-11-24; UTC. */
   readonly date: string
-  /** The last lines it printed, where they are figures. */
+  /** The last lines of its output, where they are figures. */
   readonly said: string
 }
 
 export interface Run {
-  /** The commit that it is about, in short. */
+  /** The short commit of the run. */
   readonly commit: string
   readonly taken: readonly Taken[]
-  /** Steps that were not taken yet. */
+  /** Steps that were not run yet. */
   readonly left: readonly string[]
-  /** The machine, in words. */
+  /** A description of the machine. */
   readonly machine: string
 }
 
@@ -34,7 +34,7 @@ export interface Green {
 
 const greenLine = /^Last green: (\d{4}-\d\d-\d\d), commit `([\da-f]+)`\.$/m
 
-/** When all steps passed last, by the page as it is. */
+/** The last run in which all steps passed, from the current page. */
 export const lastGreen = (file = batteryPage): Green | undefined =>
   existsSync(file) ? greenIn(readFileSync(file, 'utf8')) : undefined
 
@@ -44,8 +44,8 @@ export function greenIn(page: string): Green | undefined {
 }
 
 /**
- * The page after a run. A run that is not whole, or in which something failed, leaves the line about the last green one.
- * @param before the page as it was; empty, if there was none
+ * The page after a run. An incomplete or failed run keeps the line about the last green one.
+ * @param before the previous page; empty, if there was none
  */
 export function batteryText({ commit, taken, left, machine }: Run, before: string): string {
   const sum = (key: 'passed' | 'failed' | 'skipped' | 'seconds') => taken.reduce((total, step) => total + step[key], 0)

@@ -1,9 +1,8 @@
 /**
- * Runs everything exhaustive, for at most four hours: all tests on both databases and entry by entry, all journeys at
- * every width and scheme and in other engines, what breaks things on purpose, mutation, and the Nu HTML checker.
- * A step that ended well is not taken again until something changes that it reads, so a run that was broken off goes on
- * with the next one.
- * Writes `bench/battery.md`, and `bench/battery.json` to go on by; the last line is the sum.
+ * Runs all exhaustive checks, for at most four hours: all tests on both databases and entry by entry, all journeys at
+ * every width and scheme and in other engines, deliberate faults, mutation, and the Nu HTML checker.
+ * A step that passed is repeated only after a change of files that it reads, so the next run continues an interrupted one.
+ * Writes `bench/battery.md`, and `bench/battery.json` as the state of the run; the last line of output is the sum.
  *
  *   npm run battery                           all of it
  *   npm run battery -- --only=faults          one section: tests, journeys, html, faults, mutation
@@ -29,27 +28,27 @@ interface Step {
   readonly step: string
   readonly command: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** After so many it is ended, and has failed. */
+  /** The timeout, after which the step is ended and has failed. */
   readonly minutes: number
-  /** The report that it writes, and who counts by that and the exit code. Without one it is one thing that passes or fails. */
+  /** Its report, and the function that counts it with the exit code. Without a report the step counts as one check. */
   readonly report?: { readonly file: string; readonly tally: (code: number, file: string) => Tally }
-  /** What it needs of the machine, and whether that is there. */
+  /** A program that it needs, and whether the machine has it. */
   readonly needs?: readonly [name: string, isThere: boolean]
-  /** Whether its last lines are figures, for the page. */
+  /** Whether its last lines are figures for the page. */
   readonly isFigures?: boolean
 }
 
 const mostHours = 4
 const folder = join(cacheFolder, 'battery')
-/** Committed with the page, so that another machine goes on, too. */
+/** Committed with the page, so that another machine can continue the run. */
 const stateFile = 'bench/battery.json'
 const written = [`:!${batteryPage}`, `:!${stateFile}`]
 const reports = 'test-results/battery'
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
-/** So many parts of the journeys, since a break loses the part it falls into. */
+/** The number of parts of the journeys, since an interruption loses the part under way. */
 const parts = 4
 
-/** What most steps do not read: pathspecs of git. */
+/** Files that most steps do not read, as pathspecs of git. */
 const aside = [
   ...written,
   ':!bench/*.md',
@@ -60,7 +59,7 @@ const aside = [
   ':!scripts/battery.ts',
   ':!scripts/mutation-groups.ts',
 ]
-/** By section, what can change without its steps having to be taken again. */
+/** Files that the steps of a section do not read. */
 const unread: Readonly<Record<string, readonly string[]>> = {
   journeys: [...aside, ':!bench'],
   html: [...aside, ':!bench', ':!e2e'],
@@ -126,7 +125,7 @@ const steps: readonly Step[] = [
   fault('chat-faults', 15),
   fault('announce', 20, '500'),
   fault('erase-flood', 15),
-  // Holds the port while one process follows the other; part of systemd.
+  // The program holds the port while one process replaces the other; part of systemd.
   { ...fault('upgrade', 30), needs: program('/usr/bin/systemd-socket-activate') },
   fault('throughput', 10),
   ...['core', 'outbox'].map((group) => ({
@@ -148,7 +147,7 @@ if (wanted.length === 0) {
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const commit = git('rev-parse', '--short=10', 'HEAD')
-// But for what the battery writes.
+// Files that the battery itself writes do not count as changes.
 const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', ...written)
 if (changes !== '') {
   console.error(`Commit first: the figures name a commit, and these files are changed.\n${changes}`)
@@ -164,7 +163,7 @@ function readState(): readonly Taken[] {
   return state.filter(stands)
 }
 
-/** Whether nothing changed since a step was taken that it reads. */
+/** Whether no file that a step reads has changed since its run. */
 function stands({ section, commit }: Taken): boolean {
   const except = unread[section] ?? written
   const { status } = spawnSync('git', ['diff', '--quiet', commit, 'HEAD', '--', '.', ...except])
@@ -173,7 +172,7 @@ function stands({ section, commit }: Taken): boolean {
 
 let taken = readState()
 
-/** Writes down what was done, so that a break loses the step it falls into and no more. */
+/** Saves a result at once, so that an interruption loses only the step under way. */
 function keep(step: Taken) {
   const known = [...taken.filter((other) => other.step !== step.step), step]
   taken = steps.flatMap((each) => known.find((other) => other.step === each.step) ?? [])
@@ -185,25 +184,25 @@ function keep(step: Taken) {
   writeFileSync(batteryPage, batteryText({ commit, taken, left, machine }, before))
 }
 
-/** In ms: so long what is under way may take to end what it started, Postgres for one. */
-const farewell = 10_000
+/** How long a step may take to end its own processes, Postgres for one, in ms. */
+const graceMs = 10_000
 let under: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     console.log('\nBroken off. The same command goes on with the step that was under way.')
-    // At once, so that a step that was broken off does not count as failed.
+    // The process exits with the step, so that an interrupted step does not count as failed.
     under?.once('exit', () => process.exit(130))
     if (under) await end(under)
     process.exit(130)
   })
 }
 
-/** Ends a step with all that it started. */
+/** Ends a step's process group. */
 async function end(step: ChildProcess): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (step.pid === undefined || step.exitCode !== null || step.signalCode !== null) return
     process.kill(-step.pid, signal)
-    await Promise.race([once(step, 'exit'), sleep(farewell)])
+    await Promise.race([once(step, 'exit'), sleep(graceMs)])
   }
 }
 
@@ -236,7 +235,7 @@ if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped on this machine
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
 
-/** Runs one step to its end. What it says is kept in a file of its own. */
+/** Runs one step to its end. Its output goes to a log file of its own. */
 async function take(step: Step): Promise<Taken> {
   const { command, env, minutes, report, isFigures } = step
   if (report !== undefined) rmSync(report.file, { force: true })
@@ -245,7 +244,7 @@ async function take(step: Step): Promise<Taken> {
   const begun = performance.now()
   const [file = '', ...args] = command
   const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
-  // A group of its own, so that what it started ends with it.
+  // A process group of its own, so that the step's child processes end with it.
   const options = { detached: true, env: { ...process.env, PATH, FORCE_COLOR: '0', ...env } }
   const child = spawn(file, args, { ...options, stdio: ['ignore', said, said] })
   closeSync(said)
@@ -269,7 +268,7 @@ function outcome({ section, step }: Step, tally: Tally, said: string, seconds = 
   return { section, step, commit, ...tally, seconds, date: new Date().toISOString().slice(0, 10), said }
 }
 
-/** What is one thing: it passed, failed, or said that something it needs is missing here. */
+/** The tally of a step without a report: passed, failed, or skipped for want of a program. */
 function ofOne(code: number, last = ''): Tally {
   if (code === skippedCode) return { passed: 0, failed: 0, skipped: 1, failures: [] }
   return code === 0

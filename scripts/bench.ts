@@ -1,15 +1,15 @@
 /**
- * Runs what `bench/` measures and writes what it printed into `bench/figures.md`, a section per subject. Sections of
- * subjects that were not asked for stay as they are.
+ * Runs the benchmarks of `bench/` and writes their output into `bench/figures.md`, a section per subject. Sections of other
+ * subjects stay as they are.
  *
- *   npm run bench                        all of them: half an hour, on a machine that does nothing else
- *   npm run bench -- pictures serving    these alone
+ *   npm run bench                        all of them, on a machine without other work
+ *   npm run bench -- pictures serving    only these
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
-/** By the name it is asked for: what stands over its section, and what runs it. */
+/** The heading and the commands of each subject, by its name on the command line. */
 const subjects = {
   pictures: { title: 'First pictures on a slow phone', command: 'bench/first-picture.ts 3' },
   interaction: { title: 'From a touch to the next picture', command: 'bench/interaction.ts 3' },
@@ -65,14 +65,14 @@ function section(title: string, command: string, load: number, said: string, cod
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
   const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() || 'an unnamed make'}, Node ${process.versions.node}`
   const text = said.trim()
-  // Tables are read as they are; columns of anything else would fall together.
+  // Only tables keep their columns without a code block.
   const shown = /^\|/m.test(text) ? text : `\`\`\`\n${text}\n\`\`\``
   const verdict = code === 0 ? '' : '\n\nIt ended with a failure: something is above its limit, or went wrong.'
   const busy = load > availableParallelism() ? ' The machine had other work: times are longer than the site’s own.' : ''
   return `## ${title}\n\n\`npx node ${command}\`, ${when}. ${machine}, load at the start ${load.toFixed(1)}.${busy}${verdict}\n\n${shown}`
 }
 
-/** Runs a script, shows what it prints and keeps it. */
+/** Runs a script, shows its output and returns it. */
 function run(args: readonly string[]): Promise<{ code: number; said: string }> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {

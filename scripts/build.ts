@@ -1,11 +1,11 @@
 /**
- * Builds the site into a folder of its own, then gives that folder the name it is built for, then removes what nobody
- * needs any more. Called by prepare.mjs, which sees to it that one build runs at a time.
+ * Builds the site into a folder of its own, then gives that folder its name, then removes builds that are no longer
+ * needed. Called by prepare.mjs, which ensures that only one build runs at a time.
  *
  *   node scripts/build.ts [current | tests] [by-hand] [--all] [--verbose]
  *
- * by-hand refuses where settings of the build before are missing. With --all it makes what the server would make when somebody
- * asks: every page of an example, every social card. What Astro says is shown where the build fails, or as it goes with --verbose.
+ * by-hand refuses a build without settings that the previous one had. --all also makes the parts that the server otherwise makes
+ * on request: pages of examples and social cards. Astro's output is shown where the build fails, or at once with --verbose.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -41,22 +41,22 @@ import { writeTryTexts } from './build/try-texts.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 import { step } from './prepare/step.mjs'
 
-/** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
+/** The folder of a build under way. One that was killed leaves it behind, and the next one removes it. */
 const unfinished = join(buildsFolder, '.unfinished')
 
-/** What is made beside the pages, as deep below this project as a build is. */
+/** The folder of parts beside the pages, as deep below the project as a build, so that relative paths agree. */
 const beside = join(buildsFolder, '.beside')
 
-/** Where a build goes when another of the same things takes its place. */
+/** The folder for a replaced build of the same content. */
 const replaced = join(buildsFolder, '.replaced')
 
-/** An error whose message says all that a person needs. */
+/** An error whose message suffices without a stack. */
 class Refusal extends Error {}
 
 async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; all: boolean }): Promise<void> {
   if (name === 'tests') Object.assign(process.env, defaultEnvironment)
   else if (existsSync('.env')) process.loadEnvFile('.env')
-  // All of them, so that the list of what is wrong is the one that the server would give.
+  // All settings are read, so that the problems listed are the same as the server's.
   readSettings(process.env)
   if (isByHand) refuseForgotten(findBuild(name))
   const why = findBuild(name) === undefined ? '' : ', as something it is made of has changed'
@@ -72,7 +72,7 @@ async function make(name: BuildName, all: boolean): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)
   }
-  // They know nothing of the pages, and a build of those leaves half of a second core idle. Astro empties the folder that it writes.
+  // The bundles do not depend on the pages and use the idle core. Astro empties the folder that it writes.
   const bundles = async () => {
     await writeDesk(beside)
     await writeServer(beside)
@@ -86,7 +86,7 @@ async function make(name: BuildName, all: boolean): Promise<void> {
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCardList(unfinished)
   if (all) await writeCards(unfinished)
-  // What was made while sources changed is made of neither, so the next start must not take it for one of them.
+  // A build during changes of the sources gets a random id, so that the next start does not take it for a current one.
   const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')
   const manifest = { settings: publicSettingNames, printed: printedSettings(environment) }
   writeFileSync(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -97,9 +97,9 @@ async function make(name: BuildName, all: boolean): Promise<void> {
 }
 
 /**
- * Has Astro build the pages.
+ * Builds the pages with Astro.
  *
- * @throws with all that Astro said, which is shown as it goes only where somebody asked for it
+ * @throws with all output of Astro, unless --verbose has shown it already
  */
 async function buildPages(folder: string, { name, all }: { name: BuildName; all: boolean }): Promise<void> {
   const isVerbose = process.argv.includes('--verbose')
@@ -109,14 +109,14 @@ async function buildPages(folder: string, { name, all }: { name: BuildName; all:
   })
   const said: string[] = []
   for (const stream of [astro.stdout, astro.stderr]) stream?.setEncoding('utf8').on('data', (text) => said.push(text))
-  // Not exit: what it said last may be on its way.
+  // 'close' rather than 'exit', so that all output has arrived.
   const [status] = await once(astro, 'close')
   if (status === 0) return
   const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
   throw new Refusal(`\n${said.join('')}\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
 }
 
-/** A crontab, say, has no settings: pages for localhost that no search engine may list would take the place of the site's. */
+/** Refuses a build without the settings of the last one, as a crontab would start it: its pages would be for localhost. */
 function refuseForgotten(before: string | undefined): void {
   const forgotten = before === undefined ? [] : forgottenSettings(before, process.env)
   if (forgotten.length === 0) return
@@ -127,7 +127,7 @@ function refuseForgotten(before: string | undefined): void {
   )
 }
 
-/** Gives the finished build its folder. A build of the same things may be served from there: it has the same files. */
+/** Moves the finished build to its folder. A build of the same content may be served from there: it has the same files. */
 function putInPlace(folder: string): void {
   rmSync(replaced, { recursive: true, force: true })
   if (existsSync(folder)) renameSync(folder, replaced)
@@ -136,7 +136,7 @@ function putInPlace(folder: string): void {
   rmSync(beside, { recursive: true, force: true })
 }
 
-/** Removes all builds but those with a name and the newest. One that can't be removed is left for the next time. */
+/** Removes all builds but the named ones and the newest. One that can't be removed is left for the next time. */
 function removeUnneeded(): void {
   const needed = new Set([...buildNames.map((name) => buildIdOf(name)), ...newestBuilds()])
   for (const id of readdirSync(buildsFolder).filter((id) => isBuildId(id) && !needed.has(id))) {

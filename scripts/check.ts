@@ -1,20 +1,20 @@
-/** Everything that can be said of the code without running it. */
+/** All checks of the code that do not run it. */
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { run } from './command.ts'
 import { hasTool } from './prepare/tools.mjs'
 
 export const checks: readonly { label: string; command: readonly string[] }[] = [
-  // Who may import whom, too: biome.rooms.jsonc.
+  // Includes the import rules of biome.rooms.jsonc.
   { label: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  // What these programs are made with is installed by whoever runs them: `npm run words`, `npm run mutate`.
+  // Needs the packages of these tools, which only `npm run words` and `npm run mutate` install.
   ...(hasTool('words') && hasTool('mutate')
     ? [{ label: 'tool types', command: ['tsc', '--noEmit', '-p', 'tools'] }]
     : []),
-  // Of pages and of everything else that tsconfig.json includes.
+  // Checks pages and all other files that tsconfig.json includes.
   { label: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
 ]
 
-/** Runs the checks in turn. Returns the labels of those that found something. */
+/** Runs the checks in turn. Returns the labels of the failed ones. */
 export async function runChecks(): Promise<string[]> {
   const failed: string[] = []
   for (const { label, command } of checks) {

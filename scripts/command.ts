@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /**
- * Runs a command, one of the installed packages' too, and shows what it says, each line behind the command's label when it has one, so that two may talk
- * at once.
+ * Runs a command, also one of an installed package, and shows its output. Each line gets the command's label, if it has one, so
+ * that two commands can run at once.
  * @returns its exit code
  */
 export function run(

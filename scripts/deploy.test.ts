@@ -18,7 +18,7 @@ const unitLines = (unit: string, names: RegExp) =>
     .split('\n')
     .filter((line) => names.test(line))
 
-/** What a unit sets, by name. */
+/** The environment variables of a unit, by name. */
 const environmentOf = (unit: string) =>
   new Map(
     unitLines(unit, /^Environment=/).flatMap((line) =>

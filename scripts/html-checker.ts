@@ -1,16 +1,16 @@
-/** Asks the Nu HTML checker (https://validator.github.io/validator/) about every page, as the built site sends it. It needs Java. */
+/** Checks every page as the built site sends it with the Nu HTML checker (https://validator.github.io/validator/). Needs Java. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What ends a step that could not be taken here; automake's tests say it so too. */
+/** The exit code of a step that can't run here, as in automake's tests. */
 export const skippedCode = 77
 
 const home = 'tools/html-checker'
 const jar = `${home}/node_modules/vnu-jar/build/dist/vnu.jar`
 
-/** What the checker says of one place in one file. */
+/** A message of the checker about one place in a file. */
 interface Message {
   url: string
   type: string
@@ -27,7 +27,7 @@ async function checkAll(): Promise<number> {
     })
     if (status !== 0) return skip(`it could not be installed; with a network, npm ci --prefix ${home} does it`)
   }
-  // Read only now: both look for a build.
+  // Imported late, since both modules look for a build.
   const [{ behindForms, built, onDemand }, { startSite }] = await Promise.all([
     import('../e2e/support/pages.ts'),
     import('../e2e/support/running-site.ts'),
@@ -40,7 +40,7 @@ async function checkAll(): Promise<number> {
       const html = await (await fetch(site.origin + path, { headers: { accept: 'text/html' } })).text()
       writeFileSync(join(folder, `${at}.html`), html)
     }
-    // It takes style sheets for CSS of years ago; browsers and the build's own parser read them.
+    // The checker's CSS is years behind; browsers and the build's own parser read the style sheets.
     const args = ['-jar', jar, '--format', 'json', '--errors-only', '--filterpattern', 'CSS: .*', folder]
     const { stderr, error } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
     if (error) throw error

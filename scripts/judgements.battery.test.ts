@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isOneOf, judgementsFile, readJudgements } from './judgements.ts'
 
-// Whoever rewords a joke need not mind what was judged of it: that is put in order before a release.
+// In the battery only: judgements are put in order before a release, so that rewording a joke does not need it.
 test('every line that was judged can still be shown', () => {
   const exists = isOneOf()
   const { rows } = readJudgements(readFileSync(judgementsFile, 'utf8'))

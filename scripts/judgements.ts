@@ -1,5 +1,5 @@
 /**
- * What readers judged of the try-outs' lines (bench/wit/judgements.tsv). A line that is gone can be judged no more:
+ * Readers' judgements of the try-outs' lines (bench/wit/judgements.tsv). A line that is gone can't be judged:
  *
  *   node scripts/judgements.ts
  *
@@ -13,7 +13,7 @@ export const judgementsFile = 'bench/wit/judgements.tsv'
 export const columns = ['message', 'line', 'fits', 'funny', 'reading', 'date'] as const
 export type Judgement = Readonly<Record<(typeof columns)[number], string>>
 
-/** Reads what the file holds, a row a judgement, below the columns' names. */
+/** Reads the file: a row for each judgement, below the columns' names. */
 export function readJudgements(text: string): { names: string[]; rows: Judgement[] } {
   const [names = [], ...cells] = Array.from(text.trimEnd().split('\n'), (row) => row.split('\t'))
   const rows = cells.map(([message = '', line = '', fits = '', funny = '', reading = '', date = '', ...more]) => {
@@ -23,20 +23,20 @@ export function readJudgements(text: string): { names: string[]; rows: Judgement
   return { names, rows }
 }
 
-/** What no two rows share. */
+/** The key of a row, which is unique. */
 export const keyOf = ({ message, line, reading }: Judgement) => [line, message, reading].join('\t')
 
-/** Writes rows as the file has them, by line, message and reading. */
+/** Encodes rows for the file, sorted by line, message and reading. */
 export function writtenJudgements(rows: readonly Judgement[]): string {
   const sorted = rows.map((row) => [keyOf(row), row] as const).sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   const cells = [[...columns], ...sorted.map(([, row]) => columns.map((name) => row[name]))]
   return cells.map((row) => `${row.join('\t')}\n`).join('')
 }
 
-/** What is filled in for a message: a name in braces. */
+/** A placeholder in a line: a name in braces. */
 const filled = /\{[^}]*\}/
 
-/** All that can follow a message or be shown with its own, as it is written. */
+/** All lines that can follow a message or be shown as an example, with their placeholders. */
 function textsOfLines(): string[] {
   return [
     ...drawerTexts.flatMap(({ lines }) => lines.map(({ text }) => text)),
@@ -48,7 +48,7 @@ function textsOfLines(): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Makes a test of whether a line is one of these texts, whatever is filled in. */
+/** Makes a test of whether a line is one of these texts with any words for the placeholders. */
 export function isOneOf(texts: readonly string[] = textsOfLines()): (line: string) => boolean {
   const known = new Set(texts)
   const patterns = texts

@@ -12,7 +12,7 @@ import { type Launch, launchFindings } from './launch-findings.ts'
 const defaults = settingsTable.map((setting) => ({ ...setting, value: setting.default }))
 const page = (body: string, file = 'dist/client/index.html') => ({ file, text: `<html><body>${body}</body></html>` })
 
-/** A site with nothing left to do but what its owner means. */
+/** A site whose only findings need a confirmation of the owner. */
 const ready: Launch = {
   pages: [page('<h1>Plinth</h1><p>We write.</p><a href="https://www.linkedin.com/company/plinth">LinkedIn</a>')],
   content: [{ file: 'src/content/team/ada.md', text: 'id: 1\ntitle: Ada\n' }],
@@ -47,7 +47,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
   for (const name of 'SITE_INDEXABLE CONTACT_FORM_URL SMTP_URL LEADS_TO OFFICE_STREET SECURITY_CONTACT'.split(' ')) {
     expect(said).toMatch(new RegExp(`^ {2}${name} is `, 'm'))
   }
-  // After a change of these files that ships with the product: node scripts/launch-check.ts --as-shipped
+  // After a change of these shipped files: node scripts/launch-check.ts --as-shipped
   for (const file of [
     'src/content/legal/privacy-policy.md',
     'src/content/legal/terms-use.md',
@@ -76,7 +76,7 @@ test('an address in the drawer’s sentences is its made-up sender’s, wherever
   expect(textsOf({ ...ready, pages: [...ready.pages, ...pages], content: [...ready.content, ...content] })).toEqual([])
 })
 
-/** A file with this text. */
+/** A file with these confirmations. */
 function confirmedIn(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'deadpan-confirmed-')), 'confirmed.json')
   writeFileSync(file, text)

@@ -1,9 +1,9 @@
 /**
- * Says what a real launch must still replace or confirm, reading the pages as they are built, the content and the
- * settings. Ends with 1 while anything is open.
+ * Lists the parts that a real launch must still replace or confirm, from the built pages, the content and the settings. Exits
+ * with 1 while there is one.
  *
  *   npm run launch-check
- *   node scripts/launch-check.ts --as-shipped   notes today's legal texts, icons and card as those that are shipped
+ *   node scripts/launch-check.ts --as-shipped   records the current legal texts, icons and card as the shipped ones
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { type Confirmed, type Finding, launchFindings, type TextFile } from './l
 
 const confirmations = 'launch-confirmed.json'
 const digests = 'scripts/shipped.json'
-/** Texts, icons and card that say whose site it is. */
+/** Texts, icons and card that show the owner's identity. */
 const shipped = [
   'src/content/legal',
   'public/og.png',
@@ -59,14 +59,14 @@ function main() {
   process.exitCode = found.length === 0 ? 0 : 1
 }
 
-/** What no build shows yet. It stops no launch. */
+/** Posts and pages that no build shows yet, which stop no launch. */
 export const reportWaiting = (waiting: ReturnType<typeof allWaiting>): string =>
   [
     `Not shown yet: ${waiting.length}`,
     ...waiting.map(({ file, day }) => `  ${file}, ${day === undefined ? 'a draft' : `from ${day} on`}`),
   ].join('\n')
 
-/** Findings for a person at a terminal, by group. */
+/** Findings by group, for the terminal. */
 export function report(found: readonly Finding[]): string {
   if (found.length === 0) return 'Ready for a launch.'
   const groups = [...Map.groupBy(found, ({ group }) => group)].map(([group, findings]) =>
@@ -79,14 +79,13 @@ export function report(found: readonly Finding[]): string {
   return [...groups, `${open} open before a launch.${how}`].join('\n\n')
 }
 
-/** The files of a folder with their texts, by name. */
-/** Entries, words of pages, and the code that fills them in, of a site in a folder. */
+/** The files of a site's content with their texts: entries, words of pages, and the code that fills them in. */
 export const contentFiles = (site = '.'): TextFile[] => [
   ...filesIn(join(site, 'src/content'), /\.(?:md|yaml|json)$/),
   ...filesIn(join(site, 'src/content-model'), /(?<!\.test)\.ts$/),
 ]
 
-/** @returns the texts of the files in a folder, and in those within it, whose paths hold `names` */
+/** @returns the files below a folder whose paths match `names`, with their texts */
 export function filesIn(folder: string, names: RegExp): TextFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))
@@ -94,7 +93,7 @@ export function filesIn(folder: string, names: RegExp): TextFile[] {
     .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }))
 }
 
-/** @throws when the file can't be understood, with a sentence that says how to write it */
+/** @throws when the file can't be read, with a sentence on its form */
 export function readConfirmations(file = confirmations): Confirmed {
   if (!existsSync(file)) return {}
   const isConfirmed = (value: unknown): value is Confirmed =>
@@ -114,10 +113,10 @@ export function readConfirmations(file = confirmations): Confirmed {
   )
 }
 
-/** Says all that a person needs. */
+/** An error whose message suffices without a stack. */
 class ConfirmationsError extends Error {}
 
-/** Of a text its words alone: another date on the same policy is the same policy. */
+/** The digest of a file; of a text only its words count, since a new date makes no new policy. */
 function digestOf(file: string): string {
   const bytes = readFileSync(file)
   const words = file.endsWith('.md') ? bytes.toString().replace(/^---[\s\S]*?\n---\n/, '') : bytes
@@ -132,9 +131,9 @@ function shippedDigests(): Record<string, string> {
 }
 
 /**
- * Files that are still those the product was shipped with.
+ * Files that are the same as shipped.
  *
- * @param folder a copy of the project; the project itself unless told
+ * @param folder a copy of the project; default the project itself
  */
 export function unchanged(folder = '.'): string[] {
   const known = JSON.parse(readFileSync(digests, 'utf8')) as Record<string, string>

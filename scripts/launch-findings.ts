@@ -12,59 +12,59 @@ export interface SettingValue {
   readonly name: string
   readonly meaning: string
   readonly default: string
-  /** What is in force: the environment’s, `.env`’s or the default. */
+  /** The current value: the environment’s, `.env`’s or the default. */
   readonly value: string
 }
 
-/** What a launch is judged by. */
+/** The parts of a site that a launch is judged by. */
 export interface Launch {
   /** The built pages. */
   readonly pages: readonly TextFile[]
-  /** Everything under src/content, its code too: pages that are rendered on demand are not among the built. */
+  /** All files under src/content, code included: pages rendered on demand are not among the built ones. */
   readonly content: readonly TextFile[]
   readonly product: string
   readonly settings: readonly SettingValue[]
-  /** Files that are still what the product was shipped with. */
+  /** Files that are the same as shipped. */
   readonly asShipped: readonly string[]
 }
 
-/** A thing that a launch must replace, or confirm. */
+/** A part that a launch must replace or confirm. */
 export interface Finding {
   readonly group: string
-  /** What a confirmation calls it. */
+  /** Its name in a confirmation. */
   readonly name: string
-  /** What is confirmed: another value later is another question. */
+  /** The confirmed value; another value later needs another confirmation. */
   readonly value: string
-  /** What is printed. */
+  /** The printed text. */
   readonly text: string
-  /** False: nobody launches with this. */
+  /** False where a launch is impossible with it. */
   readonly confirmable: boolean
 }
 
 /** Confirmed values by the names of findings. */
 export type Confirmed = Readonly<Record<string, string>>
 
-/** What the product was called when it was shipped. */
+/** The product's name as shipped. */
 const shippedName = 'Deadpan'
 
-/** Of something that has no value of its own. */
+/** The value of a finding without one of its own. */
 const meant = 'meant'
 
 const toReplace = (group: string, name: string, text: string): Finding => {
   return { group, name, value: meant, text, confirmable: false }
 }
 
-/** What an owner may mean so. */
+/** A finding that an owner can confirm. */
 const toConfirm = (group: string, name: string, text: string, value = meant): Finding => {
   return { group, name, value, text, confirmable: true }
 }
 
-/** Settings whose default is a choice that a launch should have made on purpose. */
+/** Settings whose default needs a decision before a launch. */
 const choices = ['SITE_INDEXABLE', 'CONTACT_FORM_URL', 'SMTP_URL', 'LEADS_TO', 'COUNTDOWN_TARGET', 'SECURITY_CONTACT']
 
 /**
- * Everything that is not ready for a real launch.
- * @param confirmed what the owner means to leave as it is. A confirmation of something that is no longer so is a finding
+ * All parts that are not ready for a real launch.
+ * @param confirmed the owner's confirmations; one that no longer applies is a finding itself
  */
 export function launchFindings(launch: Launch, confirmed: Confirmed = {}): Finding[] {
   const pages = launch.pages.map((page) => readPage(page))
@@ -96,14 +96,14 @@ function staleConfirmations(found: readonly Finding[], confirmed: Confirmed): Fi
 interface Page {
   readonly file: string
   readonly html: string
-  /** What visitors read. */
+  /** The text that visitors read. */
   readonly text: string
-  /** The same in parts that stand apart on the page. */
+  /** The same text in separate parts of the page. */
   readonly parts: readonly string[]
 }
 
 function readPage({ file, text }: TextFile): Page {
-  // What a field shows until someone types is an example to them, and meant to be one.
+  // A placeholder is an example by its nature.
   const html = text.replace(/<(script|style)\b[\s\S]*?<\/\1>| placeholder="[^"]*"/g, '')
   const blocks = html.split(
     /<\/?(?:p|li|h\d|t[dhr]|div|section|d[dt]|figcaption|blockquote|title|nav|article|button)\b/,
@@ -115,7 +115,7 @@ function readPage({ file, text }: TextFile): Page {
 const on = (count: number) => (count === 1 ? 'on 1 page' : `on ${count} pages`)
 const countOf = (pages: readonly Page[], words: string) => pages.filter(({ text }) => text.includes(words)).length
 
-/** Entries that say `sample: true`, themselves or in a part such as a comment: one finding for each kind. */
+/** Entries with `sample: true`, or with such a part, for example a comment: one finding for each kind. */
 function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
   const marked = content.flatMap(({ file, text }) => {
     const count = text.match(/^[\s-]*sample:\s*true\s*$/gm)?.length ?? 0
@@ -134,13 +134,13 @@ function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[
   return [...entries, ...lines]
 }
 
-/** Whether a page shows these words. A company may be called by a word that others use: a short name stands alone. */
+/** Whether a page shows these words. A company's name may be a common word, so a short name has to stand alone. */
 const shows = ({ parts }: Page, words: string) =>
   parts.some((part) => part === words || (words.length > 20 && part.includes(words)))
 
 const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
-/** What a page shows of a marked entry: who it is about, or for a counter its words. */
+/** The visible name of a marked entry: a person or company, or the words of a counter. */
 function namesIn(text: string): string[] {
   const isWhole = /^sample: true$/m.test(text)
   const fields = isWhole ? /^(?:title|description|text): (.+)$/gm : /^ +(?:- )?message: (.+)$/gm
@@ -152,24 +152,24 @@ function nameOf(product: string, pages: readonly Page[]): Finding[] {
   return [toConfirm('Name', 'product', `the product is called ${product} ${on(countOf(pages, product))}`, product)]
 }
 
-/** What the drawer's sentences name and promise are their senders', who were made up for it. */
+/** Whether a file speaks for the owner: names and promises in the drawer's sentences are their invented senders'. */
 const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
-/** Wherever one is shown it is said to be what came before or after. */
+/** Whether a part is a before-and-after pair, which says so wherever it is shown. */
 const isPair = (part: string) => part.startsWith(pairWords.before) || part.startsWith(pairWords.after)
 
-/** Addresses that belong to nobody: RFC 2606 for hosts, 555 for telephones. */
-const nobodys =
+/** Reserved addresses: RFC 2606 for hosts, 555 for telephones. */
+const reservedAddress =
   /(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid)|example\.(?:com|net|org))\b|\(?\b555\)?[ .-]\d{3}[ .-]?\d{4}|\b555-\d{4}\b/gi
 
-/** This machine, which no visitor reaches. The server itself may well talk to it, to a mail server for example. */
+/** Addresses of the local machine, which no visitor can reach. In settings they may be right, for a mail server for example. */
 const ownMachine = /\b(?:localhost|127\.0\.0\.1)\b(?::\d+)?/gi
 
 function addresses({ content, settings }: Launch, pages: readonly Page[]): Finding[] {
   const printed = settings.filter(({ meaning }) => meaning.includes('sample')).map((setting) => setting.default)
-  // Hours and networks are no addresses of anybody’s; they are judged as settings and as links.
+  // Hours and networks are no addresses; they are judged as settings and as links.
   const streets = printed.filter((text) => /\d/.test(text) && !text.includes('://') && !/\d to \d/.test(text))
   const inText = (text: string) =>
-    new Set([...(text.match(nobodys) ?? []), ...streets.filter((one) => text.includes(one))])
+    new Set([...(text.match(reservedAddress) ?? []), ...streets.filter((one) => text.includes(one))])
   const places = new Map<string, string[]>()
   const note = (address: string, place: string) => places.set(address, [...(places.get(address) ?? []), place])
   for (const { file, html } of pages.filter(({ file }) => isOurs(file))) {
@@ -179,7 +179,7 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
   for (const { file, text } of content.filter(({ file }) => isOurs(file))) {
     for (const address of inText(text)) note(address, file)
   }
-  // A setting may hold a password: only its name is told. One that has its default is told among the settings.
+  // A setting may have a password, so only its name is printed. One with its default is listed among the settings.
   const isOpen = (setting: SettingValue) => setting.value !== setting.default && inText(setting.value).size > 0
   const set = settings.filter(isOpen).map(({ name }) => name)
   return [
@@ -214,7 +214,7 @@ const consequences: Readonly<Record<string, string>> = {
   RATE_LIMITS: 'floods are let through',
 }
 
-/** A link to all of a network instead of to someone on it. */
+/** Links to the front page of a network instead of to an account. */
 function frontPages(pages: readonly Page[]): Finding[] {
   const link =
     /href="(https:\/\/(?:www\.)?(?:linkedin|instagram|facebook|twitter|x|pinterest|vimeo|dribbble|behance|youtube)\.\w+)\/?"/g
@@ -226,11 +226,11 @@ function frontPages(pages: readonly Page[]): Finding[] {
   )
 }
 
-/** A number of what a company is proud of. */
+/** A number in a company's claim about itself. */
 const claim =
   /\b\d[\d,.]*(?:\s?%|\s?\+(?!\s?\d)|\s(?:percent|years|people|customers|clients|teams|companies|users|brands|awards|times)\b)/i
 
-/** What a service shows that it does to a piece of writing: the piece is nobody's claim, before and after. */
+/** Texts in the demonstration of a service, before and after: they are no claims of the company. */
 function shownWriting(content: readonly TextFile[]): string[] {
   return content
     .filter(({ file }) => /\/services\//.test(file))
@@ -242,7 +242,7 @@ function shownWriting(content: readonly TextFile[]): string[] {
 }
 
 function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
-  // Samples, posts and legal texts are judged whole, or tell stories.
+  // Samples and legal texts are judged as a whole, and posts tell stories.
   const judged = content.filter(({ file, text }) => /^sample: true$/m.test(text) || /\/(?:posts|legal)\//.test(file))
   const words = (markdown: string) => plainText(markdown.replaceAll('**', '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
   const texts = [...judged.map(({ text }) => words(text)), ...shownWriting(content)]
@@ -257,7 +257,7 @@ function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[]
   })
 }
 
-/** Sentences that are true only while a setting is empty. Words that the setting itself chooses stand under such a key. */
+/** Sentences that are true only while a setting is empty. Words that a setting selects have a key of that name. */
 const trueWithout: readonly { readonly name: string; readonly sentence: RegExp }[] = [
   {
     name: 'SMTP_URL',
@@ -267,10 +267,10 @@ const trueWithout: readonly { readonly name: string; readonly sentence: RegExp }
 ]
 const chosen = /"(?:withoutMail|here)": (?:\{[^}]*\}|".*")/g
 
-/** What the site says as if a setting were empty that is not: the built pages, and the words of those made on demand. */
+/** Sentences of built pages and of pages rendered on demand that a setting makes untrue. */
 function untrue({ content, settings }: Launch, pages: readonly Page[]): Finding[] {
   const set = new Set(settings.filter(({ value }) => value !== '').map(({ name }) => name))
-  // How people ask quotes what a page may say, and is printed nowhere.
+  // Wordings of questions are printed on no page.
   const said = content.filter(
     ({ file }) => isOurs(file) && !file.includes('/facts/') && /\.(?:md|yaml|json)$/.test(file),
   )

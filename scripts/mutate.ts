@@ -1,5 +1,5 @@
 /**
- * Changes the code in small ways, one at a time, and counts how many of the changes a test notices.
+ * Changes the code in small ways, one at a time, and counts the changes that a test notices.
  * `npm run mutate` takes both groups, `npm run mutate core` (or outbox) one, `npm run mutate core spam` one room of it.
  * Reports are in test-results/mutation/. Fails where a group falls below its threshold.
  */
@@ -20,7 +20,7 @@ for (const [group, { least, rooms }] of chosen) {
   let [noticed, made] = [0, 0]
   for (const [room, { mutate, tests }] of Object.entries(rooms)) {
     const isWanted = wantedRoom === undefined || room === wantedRoom
-    // A room that is not built yet has nothing to change.
+    // A room without tests yet is skipped.
     if (!isWanted || globSync([...tests]).length === 0) continue
     const mutants = await changed(room, mutate, tests)
     noticed += mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
@@ -29,12 +29,12 @@ for (const [group, { least, rooms }] of chosen) {
   if (made === 0) throw new Error(`The rooms of ${group} are ${Object.keys(rooms).join(', ')}.`)
   const score = (100 * noticed) / made
   sums.push(`${group}: ${noticed} of ${made} changes noticed, ${score.toFixed(1)}% (at least ${least}%)`)
-  // The threshold is the whole group's: one room may lag behind.
+  // The threshold applies to the whole group, not to each room.
   if (wantedRoom === undefined && score < least) process.exitCode = 1
 }
 console.log(`\n${sums.join('\n')}`)
 
-/** Tests one room. A report of each mutant that nobody noticed is left in the folder of reports. */
+/** Tests one room. The reports folder gets a report of each mutant that no test noticed. */
 async function changed(room: string, mutate: readonly string[], tests: readonly string[]) {
   console.log(`\n${room}`)
   process.env['MUTATION_TESTS'] = tests.join(' ')
@@ -45,9 +45,9 @@ async function changed(room: string, mutate: readonly string[], tests: readonly 
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // A hidden folder, which the type check and the tests pass over.
+    // A hidden folder, which the type check and the tests skip.
     tempDirName: '.stryker-tmp',
-    // From the root of the project: rooms of it have such names too.
+    // Relative to the project's root: rooms have folders of the same names.
     ignorePatterns: [
       '/dist',
       '/data',
@@ -61,13 +61,13 @@ async function changed(room: string, mutate: readonly string[], tests: readonly 
       '/runtime',
       '/tools/*/node_modules',
     ],
-    // Nothing checks types in there, so no file needs to be spared it.
+    // No type check runs in there, so no file needs the exemption.
     disableTypeChecks: false,
     reporters: ['clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
     htmlReporter: { fileName: `${reports}/${room}.html` },
     jsonReporter: { fileName: `${reports}/${room}.json` },
-    // The sum of a group counts, and is counted above.
+    // Only the sum of the group counts, above.
     thresholds: { high: 100, low: 80, break: null },
     warnings: false,
   })

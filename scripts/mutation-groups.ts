@@ -1,23 +1,23 @@
-/** Code that is changed on purpose, and the tests beside it that should notice. Globs. */
+/** A room under mutation, and the tests beside it that should notice. Globs. */
 interface Room {
   readonly mutate: readonly string[]
   readonly tests: readonly string[]
 }
 
 export interface MutationGroup {
-  /** How many per cent of the changes the tests have to notice. */
+  /** The least percentage of changes that the tests have to notice. */
   readonly least: number
   readonly rooms: Readonly<Record<string, Room>>
 }
 
-/** What decides, and what keeps and sends leads. */
+/** The rooms that decide, and those that save and send leads. */
 export const groups: Readonly<Record<string, MutationGroup>> = {
   core: {
     least: 94,
     rooms: {
       forms: {
         mutate: ['src/forms/engine/{form,person,rules}.ts'],
-        // Not those of inputs nobody thought of, which are drawn anew each time.
+        // Without the tests of random inputs, which differ in each run.
         tests: [
           'src/forms/engine/{form,person,rules}.test.ts',
           'src/forms/{beta,comment}/*.test.ts',
@@ -35,7 +35,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         tests: ['src/server/outbox/retry-schedule.test.ts'],
       },
       limits: {
-        // Without the counting in Postgres, which is tested on Postgres.
+        // Without the limiter in Postgres, which is tested on Postgres.
         mutate: ['src/server/platform/limits/*.ts', '!src/server/platform/limits/limiter.ts'],
         tests: ['src/server/platform/limits/{limits,shared-key}.test.ts'],
       },
@@ -45,7 +45,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       settings: { mutate: ['src/server/platform/config/*.ts'], tests: ['src/server/platform/config/*.test.ts'] },
       gate: {
-        // Without what the model has learned, which is judged by sentences (bench/wit/gate.ts).
+        // Without the model's weights, which are judged by sentences (bench/wit/gate.ts).
         mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{text-features,gate-score}.ts'],
         // Without long lists of sentences (gate-lists), which take too long for each change.
         tests: [
@@ -54,7 +54,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         ],
       },
       search: {
-        // Without the lists of words and the reading of content, which Astro alone can load: journeys judge them by questions.
+        // Without the lists of words and the reading of content, which needs Astro: journeys judge them by questions.
         mutate: ['src/search/**/*.ts', '!src/search/**/{asked-as,page-details,site-passages,word-lists}.ts'],
         tests: ['src/search/**/*.test.ts'],
       },

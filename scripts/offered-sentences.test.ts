@@ -10,7 +10,7 @@ import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 import { exampleTexts } from '#wit/testing/example-texts.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 
-// What a page itself offers to be tried gets a joke, and another one.
+// Sentences that a page offers for a try get a joke, and another one.
 
 const words = (page: string) => JSON.parse(readFileSync(`src/content/words/${page}.json`, 'utf8'))
 
@@ -23,12 +23,12 @@ const samples: readonly Sample[] = Object.values(words('try-writing').writingSam
 const sentencesIn = ({ text }: Sample) => sentencesOf(text).map(({ start, end }) => text.slice(start, end))
 const typedAlready: readonly { message: string; audience: string }[] = words('home').triptych.examples
 
-// Without the other wordings of each, which take six times as long to read and could only add jokes.
+// Without the other wordings of each, which take long to read and could only add jokes.
 const examples = exampleTexts.map((example) => ({ ...example, also: [] }))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
 
-/** What follows the sentence when it is asked for twice. */
+/** The additions to the sentence in two requests. */
 function added(message: string, audience?: string): string[] {
   const seen: string[] = []
   const lines: string[] = []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { product } from '#content-model/site.ts'
 import { paletteOf } from '#styles/palette.ts'
 
-/** Code that runs: what is prose in it are comments, and words of pages are content. */
+/** Code that runs: its prose is in comments, and words of pages are content. */
 const code = globSync(['src/**/*.{ts,tsx,astro,mjs}', 'scripts/**/*.{ts,mjs}'], {
   exclude: (path) =>
     /^src\/(?:content|wit)$|\.test\.tsx?$|^src\/(?:cli|desk|server)\/testing$/.test(path.replaceAll('\\', '/')),
@@ -13,7 +13,7 @@ const spelled = (pattern: RegExp) => code.filter((file) => pattern.test(withoutC
 
 test('code takes the name of the product from one place', () => {
   expect(code.length).toBeGreaterThan(200)
-  // The check before a launch has to know what the product was called when it was shipped.
+  // The launch check compares against the shipped name.
   expect(spelled(new RegExp(product))).toEqual(['scripts/launch-findings.ts', 'src/content-model/site.ts'])
 })
 

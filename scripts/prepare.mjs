@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Makes everything ready that an npm script needs: packages installed, the site built. Says nothing when nothing is to do.
+ * Installs packages and builds the site as far as an npm script needs it. Silent when there is nothing to do.
  *
  *   node scripts/prepare.mjs start   packages, and a build when sources or public settings changed
- *   node scripts/prepare.mjs build   packages, and a build in any case; with --all, of what is otherwise made when asked for, too
+ *   node scripts/prepare.mjs build   packages, and always a build; with --all, also of parts that are otherwise made on request
  *   node scripts/prepare.mjs desk    packages, no build
- *   node scripts/prepare.mjs test    the same as start with all settings at their defaults, and packages that only developers need
- *   node scripts/prepare.mjs work    those packages, no build
+ *   node scripts/prepare.mjs test    as start, with all settings at their defaults, and packages for developers
+ *   node scripts/prepare.mjs work    packages for developers, no build
  *   node scripts/prepare.mjs words   packages, and the editor's; no build
- *   node scripts/prepare.mjs mutate  packages as for work, and those that change the code
- *   node scripts/prepare.mjs node    no more than a Node that is new enough, where the machine's is not
+ *   node scripts/prepare.mjs mutate  packages as for work, and those for mutation
+ *   node scripts/prepare.mjs node    only a new enough Node, where the machine lacks one
  *
- * Runs under whatever Node the machine has, 20 included, before anything is installed: hence plain JavaScript on nothing
- * but Node's own modules.
+ * Runs under the machine's own Node, from 20 on, before anything is installed: hence plain JavaScript with Node's own modules
+ * only.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -76,7 +76,7 @@ async function prepareBuild(/** @type {BuildName} */ name) {
 }
 
 /**
- * Does what is due, unless another start has done it meanwhile.
+ * Runs a task if it is due, unless another start has done it meanwhile.
  *
  * @param {() => boolean} isDue
  * @param {() => Promise<unknown>} task
@@ -91,13 +91,13 @@ function byItself(/** @type {() => Promise<unknown>} */ task) {
   return alone(join(cacheFolder, 'preparing'), task, { wait })
 }
 
-/** Whether the build with this name is what a build made now would be. */
+/** Whether the build with this name is up to date. */
 function isFresh(/** @type {BuildName} */ name) {
   const id = buildIdOf(name)
   return id !== undefined && id === idNow(name)
 }
 
-/** Gives the name to a build that is what one made now would be, if there is one. Returns whether there is. */
+/** Gives the name to another up-to-date build, if there is one. Returns whether there is. */
 function adoptAnother(/** @type {BuildName} */ name) {
   const id = idNow(name)
   if (id === undefined || !hasBuild(id)) return false
@@ -107,7 +107,7 @@ function adoptAnother(/** @type {BuildName} */ name) {
 
 /**
  * @param {BuildName} name
- * @returns {string | undefined} the id that a build made now would have; undefined while no build tells which settings count
+ * @returns {string | undefined} the id of an up-to-date build; undefined while no build lists the settings that count
  */
 function idNow(name) {
   if (name === 'tests') return buildId({})

@@ -9,12 +9,12 @@ import { nginxHost, startNginx } from '../bench/faults/support/nginx.ts'
 import { freeProxyPort } from '../bench/faults/support/ports.ts'
 import { testApp } from '../src/server/testing/test-app.ts'
 
-// Caddy looks for a site that was away for five seconds.
+// Caddy retries for five seconds while a site is away.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A site that notes each request with its body, once that came whole, and then answers as it is told. */
+/** A site that records each request whose body arrived completely, and then answers as `answer` says. */
 async function openSite(answer: Answer, port = 0) {
   const seen: string[] = []
   const server = createServer(async (asked, response) => {
@@ -23,7 +23,7 @@ async function openSite(answer: Answer, port = 0) {
     try {
       for await (const chunk of asked) body += String(chunk)
     } catch {
-      // What did not come whole was not taken.
+      // An incomplete body is not recorded.
       return undefined
     }
     seen.push(`${asked.method} ${asked.url} ${body}`.trim())
@@ -162,11 +162,11 @@ test('Caddy tries again where a connection was refused, and sends a form once or
   const proxy = await startCaddy([port])
   onTestFinished(() => proxy.stop())
   const [form, page] = [ask(proxy.port, 'POST', { secure: false }), ask(proxy.port, 'GET', { secure: false })]
-  // Both are refused at least once, since nothing listens yet.
+  // Both are refused at least once, since no server listens yet.
   expect(await Promise.race([form, page, new Promise((done) => setTimeout(done, 700, 'waiting'))])).toBe('waiting')
   const site = await openSite(thank, port)
   expect(await page).toMatchObject({ status: 200, text: 'thanks' })
-  // A Caddy from before March 2026 has lost the words by then.
+  // A Caddy from before March 2026 has lost the body by then.
   const { status, text } = await form
   expect(status === 200 ? 'it may not have arrived' : text).toContain('it may not have arrived')
   const forms = site.seen.filter((one) => one.startsWith('POST'))

@@ -6,7 +6,7 @@ const file = new URL('../README.md', import.meta.url)
 const begin = '<!-- settings: written by `npm run fix` -->'
 const end = '<!-- /settings -->'
 
-/** The README as it should be, from the README as it is. */
+/** The current README with an up-to-date table. */
 export function withSettings(readme: string): string {
   const [before, rest] = readme.split(begin)
   const after = rest?.split(end)[1]

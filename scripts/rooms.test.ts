@@ -57,10 +57,10 @@ const broken: readonly [name: string, file: string, text: string][] = [
   ],
 ]
 
-/** The rules of imports, in what lint says of a file. */
+/** The import rules in lint's output for a file. */
 const rule = /title=lint\/\w+\/(?:noRestrictedImports|noImportCycles|noNodejsModules),file=.*?\/src\/(.*?),line=(\d+)/g
 
-/** @returns the places, as file:line, at which lint finds an import that breaks a rule */
+/** @returns the imports that break a rule, as file:line */
 function brokenImports(files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'))
   for (const config of ['biome.json', 'biome.rooms.jsonc', 'package.json']) copyFileSync(config, join(folder, config))

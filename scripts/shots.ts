@@ -1,7 +1,7 @@
 /**
- * Pictures of pages, to be looked at beside the designs: `npm run shots -- / /contact` puts each at three widths and in
- * both colour schemes into test-results/shots. `--out <folder>` puts them elsewhere, `--origin <url>` looks at a server
- * that runs already.
+ * Screenshots of pages, for comparison with the designs: `npm run shots -- / /contact` puts each at three widths and in
+ * both color schemes into test-results/shots. `--out <folder>` puts them elsewhere, `--origin <url>` takes a running
+ * server.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const routes = positionals.length > 0 ? positionals : ['/']
 const widths = [390, 1024, 1440]
 const schemes = ['light', 'dark'] as const
 
-/** Scrolls to the end and back, so that whatever waits to be seen has been, then lets every animation end. */
+/** Scrolls to the end and back, so that all lazy parts have been visible, then waits for the end of all animations. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 
-/** Some words of the site, as one reader reads them: a paragraph, a sentence under a title, a label. */
+/** A text of the site that readers read on its own: a paragraph, a sentence under a title, a label. */
 export interface SiteText {
   file: string
   text: string
@@ -10,12 +10,12 @@ export interface SiteText {
 
 const content = ['src/content/**/*.{md,yaml,json}', 'src/content-model/{*,pages/*,schemas/**/*}.ts']
 /**
- * Jokes have counts of their own, titles are parts of sentences, the facts have visitors' words, the gate's lists are shown to nobody,
- * and the legal pages say "someone" because they have to.
+ * Left out: jokes have counts of their own, titles are parts of sentences, the facts have visitors' words, the gate's lists are
+ * shown on no page, and the legal pages need words such as "someone".
  */
 const elsewhere = /^src\/content\/(?:drawer|examples|facts|gate|gate-classes|keywords|legal|titles)\//
 
-/** Everything that pages say of their own accord: entries of every kind, and the words that stand in code. */
+/** All texts of pages: entries of every kind, and sentences in code. */
 export const readSiteTexts = (): SiteText[] =>
   globSync(content)
     .filter((file) => !elsewhere.test(file) && !basename(file).includes('.test.'))
@@ -37,7 +37,7 @@ function stringsIn(value: unknown): string[] {
   return value && typeof value === 'object' && !(value instanceof Date) ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Paragraphs and items of a list, without the signs of Markdown. */
+/** Paragraphs and list items, without Markdown. */
 const blocksOf = (body: string): string[] =>
   body
     .replace(/```[\s\S]*?```|<!--[\s\S]*?-->/g, '')
@@ -45,7 +45,7 @@ const blocksOf = (body: string): string[] =>
     .map((block) => block.replace(/^(?:[-*>] |\d+\. |#+ )|[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim())
     .filter((block) => block !== '' && !block.startsWith('|'))
 
-/** Sentences that stand in code: quoted, with a space and a capital. */
+/** Sentences in code: string literals with a space and a capital. */
 const literalsIn = (source: string): string[] =>
   source
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -56,10 +56,10 @@ const literalsIn = (source: string): string[] =>
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?][”’]?)\s+(?=[“A-Z$\d])/)
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).length
 
-/** Most words of a sentence that sounds like a drum at the end of a paragraph. */
+/** Most words of a short last sentence of a paragraph. */
 const shortEnding = 7
 
-/** Whether a paragraph ends on a sentence of seven words or fewer; nothing where it is one sentence or none. */
+/** Whether a paragraph ends on a short sentence; undefined for a paragraph of fewer than two. */
 export function endsShort(text: string): boolean | undefined {
   const sentences = sentencesOf(text)
   const last = sentences.at(-1) ?? ''

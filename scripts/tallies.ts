@@ -1,15 +1,15 @@
-/** What the runners of tests report, counted. */
+/** Counts from the reports of the test runners. */
 import { existsSync, readFileSync } from 'node:fs'
 
 export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** The names of what failed, to be said again at the end, where the thousands of lines between do not hide them. */
+  /** The names of failed tests, repeated at the end, since thousands of lines come between. */
   readonly failures: readonly string[]
 }
 
-/** What vitest's reporter of JSON writes, as far as it is read here. */
+/** The part of the JSON of vitest's reporter that is read here. */
 interface UnitReport {
   numPassedTests: number
   numFailedTests: number
@@ -27,7 +27,7 @@ interface JourneySuite {
   suites?: JourneySuite[]
 }
 
-/** What Playwright's reporter of JSON writes, as far as it is read here. */
+/** The part of the JSON of Playwright's reporter that is read here. */
 interface JourneyReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: JourneySuite[]

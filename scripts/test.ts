@@ -1,7 +1,7 @@
 /**
- * Runs what guards a promise: types, lint, import rules, unit tests, then journeys in a browser against the built server.
- * What is exhaustive is `npm run battery`, whose last green run is named at the end.
- * At the end stand the names of what failed and, as the last line, the sum; `npm test -- --only=unit` (or checks, journeys) runs one part while you work on it.
+ * Runs the tests of a change: types, lint, import rules, unit tests, then journeys in a browser against the built server.
+ * The exhaustive ones are `npm run battery`, whose last green run is named at the end, before the names of failed tests and, as
+ * the last line, the sum. `npm test -- --only=unit` (or checks, journeys) runs one part.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { lastGreen } from './battery-page.ts'
@@ -45,7 +45,7 @@ const wanted = (name: keyof typeof parts) => only === undefined || only === name
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-// Checks and unit tests take one core each. Journeys measure and wait, so they get the machine to themselves.
+// Checks and unit tests take one core each. Journeys measure times, so they run alone.
 const tallies = await Promise.all([wanted('checks') && checked(), wanted('unit') && unitTested()])
 const all = [...tallies, wanted('journeys') && (await travelled())].filter((entry) => entry !== false)
 const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, entry) => total + entry[key], 0)

@@ -1,16 +1,16 @@
 export interface Tic {
   name: string
   pattern: RegExp
-  /** The share of texts, from 0 to 1, that may have it. */
+  /** The largest share of texts, from 0 to 1, that may have it. */
   share: number
 }
 
 const told = /\b(?:has|have|had|was|were)(?: been)? (?:told|informed|notified|briefed|thanked)\b/i
 
-/** A sentence that goes on after it has ended. */
+/** A relative clause appended to a finished sentence. */
 const trailing = /, (?:\w+ of )?which\b[^.!?]*[.!?]/i
 
-/** What a first draft reaches for. A joke that could follow any sentence is none. */
+/** Habits of first drafts. A line that could follow any sentence is no joke. */
 export const drawerTics: readonly Tic[] = [
   { name: 'a tail: “, and …”', pattern: /, and /i, share: 0.03 },
   { name: 'nobody, no one', pattern: /\b(?:nobody|no one)\b/i, share: 0.01 },
@@ -52,12 +52,12 @@ export const drawerTics: readonly Tic[] = [
   },
 ]
 
-/** The share of results that may begin their line with the same word. */
+/** The largest share of results that may begin their line with the same word. */
 export const mostOfOneOpening = 0.09
-/** The share of results that may bring the same word of five letters or more, which their sentences do not have. */
+/** The largest share of results that may add the same word of five letters or more. */
 export const mostOfOneWord = 0.055
 
-/** Habits that the copy of the site had, found by reading all of it aloud. */
+/** Habits of the site's copy, found by reading all of it aloud. */
 export const siteTics: readonly Omit<Tic, 'share'>[] = [
   { name: 'nobody, no one', pattern: /\b(?:nobody|no one)\b/ },
   { name: 'somebody, someone', pattern: /\b(?:somebody|someone)\b/ },
@@ -82,7 +82,7 @@ export const siteTics: readonly Omit<Tic, 'share'>[] = [
   { name: 'a sentence that ends on “, which …”', pattern: trailing },
 ]
 
-/** How often the copy of the site may have one of them: a handful. */
+/** Most occurrences of one habit in the site's copy. */
 export const mostOfOneSiteTic = 5
-/** The share of paragraphs that may end on a sentence of seven words or fewer. */
+/** The largest share of paragraphs that may end on a sentence of seven words or fewer. */
 export const mostShortEndings = 1 / 3

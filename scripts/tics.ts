@@ -1,7 +1,6 @@
 /**
- * Counts the habits of our writing, in the results of the drawer and in the copy of the site, so that none of them becomes
- * the only joke: `node scripts/tics.ts` prints every count. Fails where a word, an opening or a shape is used more often
- * than is allowed.
+ * Counts the habits of writing in the drawer's results and in the site's copy, so that no habit becomes the only joke:
+ * `node scripts/tics.ts` prints every count. Fails where a word, an opening or a shape is too frequent.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -22,18 +21,18 @@ const examples = 'src/content/examples'
 
 interface Result {
   before: string
-  /** What the result adds to its sentence; all of it where the sentence itself was turned. */
+  /** The addition of the result; the whole result where it changes the sentence itself. */
   added: string
 }
 
 export interface Count {
   name: string
   count: number
-  /** How many are allowed among as many texts. */
+  /** Most occurrences among as many texts. */
   allowed: number
 }
 
-/** What the results of the drawer add to their sentences. */
+/** The additions of the drawer's results. */
 export function readResults(folder = examples): Result[] {
   return globSync(`${folder}/*.yaml`).flatMap((file) => {
     const { before, lines } = parse(readFileSync(file, 'utf8')) as Partial<ExampleText>
@@ -52,7 +51,7 @@ function countEach(texts: Iterable<string>): [string, number][] {
 
 const words = (text: string) => text.toLowerCase().match(/[a-z’']+/g) ?? []
 
-/** What these results add beside the words of their own sentences, each word counted by how many results have it. */
+/** Words of additions that their own sentences do not have, counted by results. */
 const addedWords = (results: readonly Result[]) =>
   results.flatMap(({ before, added }) => {
     const own = new Set(words(before))
@@ -60,9 +59,9 @@ const addedWords = (results: readonly Result[]) =>
   })
 
 /**
- * Counts every tic in what results add, their most frequent opening word and their most frequent longer word.
+ * Counts every habit in additions, their most frequent opening word and their most frequent longer word.
  *
- * @param tics with the share of results, from 0 to 1, that may have each
+ * @param tics with the largest share of results, from 0 to 1, that may have each
  */
 export function countTics(results: readonly Result[], tics: readonly Tic[] = drawerTics): Count[] {
   const allowed = (share: number) => Math.floor(share * results.length)
@@ -80,7 +79,7 @@ export function countTics(results: readonly Result[], tics: readonly Tic[] = dra
   ]
 }
 
-/** Counts every tic in the copy of the site, each time that it is there, and the paragraphs that end like a drum. */
+/** Counts every occurrence of a habit in the site's copy, and the paragraphs with a short last sentence. */
 export function countSiteTics(texts: readonly SiteText[], tics: readonly Omit<Tic, 'share'>[] = siteTics): Count[] {
   const listed = tics.map(({ name, pattern }) => ({
     name,
@@ -95,7 +94,7 @@ export function countSiteTics(texts: readonly SiteText[], tics: readonly Omit<Ti
   ]
 }
 
-/** @returns whether each is as seldom as it should be */
+/** @returns whether no count is above its limit */
 function print(title: string, counts: readonly Count[]): boolean {
   console.log(title)
   for (const { name, count, allowed } of counts) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * A console.error nobody asked for is a failure: React reports broken markup and unhandled updates this way.
- * A test that expects one says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * An unexpected console.error is a failure: React reports broken markup and unhandled updates this way.
+ * A test that expects one mocks it: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const said: unknown[][] = []
 

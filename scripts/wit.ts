@@ -1,11 +1,11 @@
 /**
- * Says what the site makes of a sentence, for whoever writes jokes or the gate's lists: what the gate says and why, which
- * jokes hold, by what and with which score, and what a visitor gets. It reads src/content/ as it is, without a build.
+ * Explains the site's answer to a sentence, for authors of jokes and of the gate's lists: the gate's verdict and its reason,
+ * the matching jokes with conditions and scores, and the visitor's answer. Reads src/content/ without a build.
  *
  *   npm run wit -- "The elevator is out of order."
  *   npm run wit -- --find stairs
  *
- * The second names each joke that has a word in its sentence or its lines, and where it is edited.
+ * The second lists the jokes with a word in their sentence or their lines, and their files.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -25,7 +25,7 @@ import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 import { nearEnough, type Offer, offersFor } from '#wit/offers.ts'
-import { isAheadOfItself } from '#wit/reading/impossible.ts'
+import { datesPastInFuture } from '#wit/reading/impossible.ts'
 import { type Reading, read } from '#wit/reading/reading.ts'
 import { hasReferents } from '#wit/referents.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
@@ -33,7 +33,7 @@ import { exampleTexts } from '#wit/testing/example-texts.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { digestOf, keptResults } from './build/kept-results.ts'
 
-/** How many near examples are worth a line. */
+/** How many near examples are listed. */
 const nearTold = 5
 
 const inTwo = (score: number) => score.toFixed(2)
@@ -45,7 +45,7 @@ const verdicts = {
   grave: 'grave. It is refused.',
 } as const
 
-/** What the gate says, and by which words and figures. */
+/** The gate's verdict, with the words and figures that decided it. */
 function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): string {
   const heading = `The gate: ${verdicts[graveness]}`
   if (refusedFor?.of === 'profanity') return part(heading, ['A swear word refuses it by itself.'])
@@ -62,7 +62,7 @@ function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): stri
 
 const isEntry = (from: Offer['from']): from is Entry => 'needs' in from
 
-/** Where offers come from, and by what a message has them. */
+/** The source of an offer, with the words of the message that met its needs. */
 function heading({ from, shown, met }: Offer, reading: Reading, year: number): string[] {
   if (isEntry(from)) {
     const needed = metNeeds(from.needs, saidIn(reading, year), from.denied) ?? []
@@ -75,7 +75,7 @@ function heading({ from, shown, met }: Offer, reading: Reading, year: number): s
   ]
 }
 
-/** All that may follow a sentence, the best first, each with its score. */
+/** All offers for a sentence, best first, each with its score. */
 function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
   const { offers, near } = offersFor(reading, { year }, drawer)
   const told = [...Map.groupBy(offers, ({ from, shown }) => shown ?? from).values()].flatMap((those) => [
@@ -99,7 +99,7 @@ function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
   ]
 }
 
-/** What a visitor reads. */
+/** The answer as a visitor reads it. */
 const answerTold = ({ label, id, result, why, near, hint }: TryAnswer): string =>
   part(`A visitor gets: ${label}`, [
     ...(id ? [id, result, why] : []),
@@ -108,10 +108,10 @@ const answerTold = ({ label, id, result, why, near, hint }: TryAnswer): string =
   ])
 
 /**
- * Says what the site makes of a sentence, in plain text.
+ * Explains the site's answer to a sentence, in plain text.
  *
  * @param now milliseconds since 1970: "since 1987" is counted from its year
- * @throws what a visitor would be told, for a sentence that is none or too long
+ * @throws with the visitor's message, for a text that is no sentence or too long
  */
 export async function witReport(
   typed: string,
@@ -137,13 +137,13 @@ export async function witReport(
   const reading = read(message)
   const year = new Date(now).getUTCFullYear()
   const offers = () =>
-    isAheadOfItself(reading.text, year) ? ['It says what cannot be yet.'] : offersTold(reading, year, drawer)
+    datesPastInFuture(reading.text, year) ? ['It says what cannot be yet.'] : offersTold(reading, year, drawer)
   return [message, gateTold(verdict), ...(verdict.graveness === 'fine' ? offers() : []), answerTold(reply.answer)].join(
     '\n\n',
   )
 }
 
-/** The drawer of src/content/, of which the wordings that were read before are remembered. */
+/** The drawer of src/content/, with a cache of the wordings that were read before. */
 function openContent(): Drawer {
   const makers = globSync(['src/wit/**/*.{ts,json}', 'src/language/**/*.ts']).filter(
     (file) => !/\.test\.ts$/.test(file),
@@ -156,7 +156,7 @@ function openContent(): Drawer {
 }
 
 /**
- * Finds jokes by a word or a few of their sentences and lines.
+ * Finds jokes by words of their sentences and lines.
  *
  * @returns a paragraph for each: its file, its sentence and its lines
  */

@@ -1,6 +1,6 @@
 /**
- * The editor of words (`npm run words`): Keystatic over src/content, in a process of its own on this machine alone. The
- * site's server knows nothing of it.
+ * The editor of words (`npm run words`): Keystatic over src/content, in a process of its own on this machine only. The
+ * site's server does not know of it.
  */
 
 import { existsSync } from 'node:fs'
@@ -13,11 +13,11 @@ import { createServer, type Plugin } from 'vite'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { readSettings, SettingsError } from '#server/platform/config/settings.ts'
 
-/** Loopback only: in the files' mode whoever reaches it can change them. */
+/** Loopback only: with local files, every client that reaches the editor can change them. */
 const host = '127.0.0.1'
 const root = join(import.meta.dirname, 'words')
 const apiPath = '/api/keystatic'
-/** What Keystatic's own setup writes into `.env` beside its keys: the name of the app it made at GitHub. */
+/** The variable that Keystatic's own setup writes into `.env` beside its keys: the name of its GitHub app. */
 const appName = 'KEYSTATIC_GITHUB_APP_SLUG'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -40,11 +40,11 @@ async function open() {
       host,
       port,
       strictPort: true,
-      // No other page may ask it anything, not even one on this machine.
+      // No page of another origin may send requests to it, not even one of this machine.
       cors: false,
       hmr: false,
       headers: { 'content-security-policy': contentPolicy(repository) },
-      // What the editor is made of, and nothing else of this folder: no database, no settings.
+      // Only the editor's own files of this folder: no database, no settings.
       fs: {
         allow: [
           root,
@@ -62,7 +62,7 @@ async function open() {
   console.log(repository === undefined ? 'Saving changes files in src/content.' : `Saving commits to ${repository}.`)
 }
 
-/** Nothing from elsewhere: Keystatic would load a typeface from Google. GitHub is asked where it is set. */
+/** A policy without foreign origins: Keystatic would load a typeface from Google. GitHub is allowed where it is set. */
 const contentPolicy = (repository: string | undefined) => {
   const github = repository === undefined ? '' : ' https://api.github.com'
   const pictures = repository === undefined ? '' : ' https:'
@@ -78,7 +78,7 @@ const contentPolicy = (repository: string | undefined) => {
   ].join('; ')
 }
 
-/** Keystatic's own part of a server: it reads and writes files, or signs in at GitHub. */
+/** Keystatic's own routes: they read and write files, or sign in at GitHub. */
 function api(repository: string | undefined): Plugin {
   return {
     name: 'words-api',
@@ -126,6 +126,6 @@ open().catch((error: unknown) => {
   const taken = error instanceof Error && /already in use/.test(error.message)
   if (taken) console.error('Another program listens on that port. End it, or set WORDS_PORT to another one.')
   else console.error(error instanceof SettingsError ? error.message : error)
-  // What was opened until then would keep the process alive.
+  // Open handles would keep the process alive.
   process.exit(1)
 })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Rules whose answer depends on the width and the scheme in which a page is seen. */
+/** Rules whose result depends on the width and the color scheme. */
 export const rulesOfLooks = [
   'aria-hidden-focus',
   'color-contrast',
@@ -12,11 +12,11 @@ export const rulesOfLooks = [
 
 /**
  * Fails with one readable line per violation and place.
- * @param within a selector of the part that is looked at; the whole page, when left out
- * @param rules only these, by their names
+ * @param within a selector of the checked part; default the whole page
+ * @param rules the names of the only rules to check
  */
 export async function expectAccessible(page: Page, within?: string, rules?: readonly string[]): Promise<void> {
-  // No page has a frame, for which a second page would be opened; and of what is right nothing is told.
+  // Legacy mode, since no page has a frame that would need a second page; only violations are reported.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) builder.withRules([...rules])
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze()

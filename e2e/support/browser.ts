@@ -4,15 +4,15 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
 
-/** Browsers a machine may bring, by the names they are installed under. */
+/** Names under which a machine may have the browser. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** What npm's browser unpacks to, a folder per version: it never looks whether an unpacked one is its own. */
+/** The folder of npm's unpacked browser, one per version, since the package never checks the version of an unpacked one. */
 const unpacked = resolve(cacheFolder, `chromium-${versionOf('@sparticuz/chromium')}`)
 
 /**
- * How to launch the browser: Playwright's own where it is installed, else the one that came with npm, else one the
- * machine has.
+ * How to launch the browser: Playwright's own where it is installed, else the one that came with npm, else one of the
+ * machine.
  * @throws where there is none
  */
 export function launchOptions(): LaunchOptions {
@@ -21,11 +21,11 @@ export function launchOptions(): LaunchOptions {
   if (executablePath === undefined) {
     throw new Error('No browser for the journeys on this machine. Get one: npx playwright install chromium')
   }
-  // Drawing without a graphics card goes fastest where none is imitated.
+  // Without a graphics card, software drawing is fastest without an emulated one.
   return { executablePath, args: ['--no-sandbox', '--disable-gpu'], env: { ...process.env, ...fonts() } }
 }
 
-/** Unpacks npm's browser when it is the one to launch. Takes a second, once. */
+/** Unpacks npm's browser where it is the one to launch. */
 export async function unpackBrowser(): Promise<void> {
   if (launchOptions().executablePath !== join(unpacked, 'chromium') || existsSync(unpacked)) return
   const unfinished = `${unpacked}-${process.pid}`
@@ -54,7 +54,7 @@ function systemBrowser(): string | undefined {
   return folders.flatMap((folder) => systemNames.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** A machine without any fonts shows no letters; the browser brings a few. */
+/** Fonts of the browser's package, for a machine without any. */
 function fonts(): Record<string, string> {
   return existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(unpacked, 'fonts') }
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { RunningSite } from './running-site.ts'
 
-/** What turns the desk on for a site of a journey's own, on any free port. */
+/** Settings that turn the desk on, on any free port. */
 export const withDesk = { DESK: 'on', DESK_PORT: '0' }
 
-/** What a journey of the desk may end with: its cookie, and the note of a link that works no longer. */
+/** Expected noise of the desk's journeys: its cookie, and the message of an expired link. */
 export const deskNoise = [/^cookie desk$|status of 410/]
 
-/** A link into the desk of a running site, as the command prints it. The desk opens a moment after the site. */
+/** A link into the desk of a running site, from the command's output. The desk opens a moment after the site. */
 export async function deskLink(site: RunningSite): Promise<string> {
   let printed = ''
   await expect(async () => {
@@ -16,7 +16,7 @@ export async function deskLink(site: RunningSite): Promise<string> {
   return JSON.parse(printed).url
 }
 
-/** Signs in by a link. @returns where the desk is */
+/** Signs in by a link. @returns the address of the desk */
 export async function signIn(page: Page, site: RunningSite): Promise<string> {
   const link = await deskLink(site)
   await page.goto(link)

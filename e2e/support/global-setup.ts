@@ -6,16 +6,16 @@ import { unpackBrowser } from './browser.ts'
 import { clusterVariable } from './journey-database.ts'
 import { testsBuild } from './tests-build.ts'
 
-/** What many sites of journeys are told that the build was not. What their search finds by is made once, instead of by each. */
+/** Settings of many journeys' sites that differ from the build's. Their search indexes are made once, instead of by each site. */
 const toldToMany = [
   { AI_BASE_URL: 'http://127.0.0.1' },
   { SMTP_URL: 'smtp://127.0.0.1', LEADS_TO: 'owner@deadpan.example' },
 ]
 
 /**
- * Before any journey is read: a build of these sources with all settings at their defaults, a browser, and, where
- * `JOURNEYS_ON=postgres` asks for it, a Postgres for all journeys.
- * @returns what ends it
+ * Prepares all journeys: a build of these sources with all settings at their defaults, a browser, and, with
+ * `JOURNEYS_ON=postgres`, a Postgres for all of them.
+ * @returns a function that ends it
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/prepare.mjs', 'test'], { stdio: 'inherit' })
@@ -25,7 +25,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   const bin = await findPostgres()
   if (bin === undefined) throw new Error('Postgres is not installed')
   const cluster = await startCluster(bin)
-  // Workers begin with the environment as it is after this.
+  // Workers inherit this environment.
   process.env[clusterVariable] = cluster.url('postgres')
   return () => cluster.stop()
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface HoldingProxy {
   origin: string
-  /** Addresses that were asked for and got no answer. */
+  /** Requested addresses without an answer. */
   held: readonly string[]
   close(): Promise<void>
 }
 
-/** Stands before a server and never answers where `holds` says so, as on a network that has gone. */
+/** A proxy that never answers the paths of `holds`, as on a broken network. */
 export async function openHoldingProxy(target: string, holds: (path: string) => boolean): Promise<HoldingProxy> {
   const held: string[] = []
   const server = createServer((asked, answer) => {

@@ -1,28 +1,27 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 
 /**
- * The checker's standard rules and those for whole documents. What is off says nothing about whether a document is
- * valid.
+ * The checker's standard rules and those for whole documents, without the rules that do not concern validity.
  */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Spellings of the same thing: four that React writes, and a small doctype.
+    // Other spellings of the same: four that React writes, and a small doctype.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Without a type an input is a text field: that is the standard's default.
+    // An input without a type is a text field by the standard.
     'no-implicit-input-type': 'off',
-    // Every file comes from this site; a hash guards against somebody else's.
+    // All files come from this site, so a hash would guard against no other origin.
     'require-sri': ['error', { target: 'crossorigin' }],
     // The sentences of a text are options that no select element could hold.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // A visitor's question is part of the title of what was found, however long it is.
+    // The title of results has the visitor's question, of any length.
     'long-title': 'off',
-    // A telephone number is printed as the settings spell it.
+    // A telephone number is printed as in the settings.
     'tel-non-breaking': 'off',
   },
 }
@@ -30,7 +29,7 @@ const config: ConfigData = {
 const checker = new HtmlValidate(config)
 
 /**
- * What a validator refuses in a whole document.
+ * The errors of a validator in a whole document.
  *
  * @param name of the document, put before each line
  */
@@ -39,7 +38,7 @@ export async function invalidIn(name: string, html: string): Promise<string[]> {
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} at ${line}:${column}: ${message}`),
   )
-  // The checker reads on after the document's end; browsers and the standard do not.
+  // The checker accepts text after the document's end; browsers and the standard do not.
   const tail = /<\/html>\s*(\S[\s\S]*)$/.exec(html)?.[1]
   if (tail !== undefined) found.push(`after the end of the document: ${tail.slice(0, 80)}`)
   return found.map((line) => `${name}: ${line}`)

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { Client } from 'pg'
 
-/** Says where the Postgres of these journeys is. Without it each site has a file of SQLite. */
+/** The address of the journeys' Postgres. Without it each site has a file of SQLite. */
 export const clusterVariable = 'JOURNEYS_CLUSTER'
 
 export interface JourneyDatabase {
   /** For a site's environment; empty on SQLite. */
   readonly settings: { readonly DATABASE_URL?: string }
-  /** Drops it, unless it is to be opened again. */
+  /** Drops it, unless it will be opened again. */
   drop(): Promise<void>
 }
 
 /**
- * Makes a database for one site, where journeys go on Postgres.
- * @param dataDir the folder of a site that will be opened again, with what it has saved
+ * Makes a database for one site, where journeys run on Postgres.
+ * @param dataDir the folder of a site that will be opened again, with its saved rows
  */
 export async function openJourneyDatabase(dataDir: string | undefined): Promise<JourneyDatabase> {
   const cluster = process.env[clusterVariable]

@@ -9,13 +9,13 @@ export interface Mail {
 }
 
 export interface Mailbox {
-  /** For the setting SMTP_URL. */
+  /** The value for the setting SMTP_URL. */
   url: string
   mails: Mail[]
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it is sent. `refuse` makes it turn away the first so many. */
+/** A mail server that keeps its messages. `refuse` is the number of first messages that it rejects. */
 export async function openMailbox({ port = 0, refuse = 0 } = {}): Promise<Mailbox> {
   const mails: Mail[] = []
   let refused = 0

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './running-site.ts'
 
-/** A window of a browser, driven as a person would. Whatever takes longer than `within` ms throws. */
+/** A window of a browser, driven as by a person. A step that takes longer than `within` ms throws. */
 export interface BrowserWindow {
   /** Opens a page, and waits until its text is there. */
   goto(url: string): Promise<void>
@@ -12,7 +12,7 @@ export interface BrowserWindow {
   read(expression: string): Promise<unknown>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
-  /** What the console has said so far, uncaught errors included. Empty where the engine does not hear. */
+  /** Console messages so far, uncaught errors included. Empty for an engine without them. */
   console(): readonly string[]
   /** Closes the browser and ends its processes. */
   close(): Promise<void>
@@ -20,20 +20,20 @@ export interface BrowserWindow {
 
 export interface Engine {
   readonly name: string
-  /** What is not installed here, if anything is not. */
+  /** The names of programs that are not installed here. */
   readonly missing: readonly string[]
-  /** Whether its driver tells what consoles say. */
+  /** Whether its driver reports console messages. */
   readonly hears: boolean
   open(): Promise<BrowserWindow>
 }
 
-/** Where Debian puts what its packages firefox-esr, webkit2gtk-driver and xvfb hold. */
+/** Paths of Debian's packages firefox-esr, webkit2gtk-driver and xvfb. */
 const firefoxPath = '/usr/bin/firefox-esr'
 const webkitDriverPath = '/usr/bin/WebKitWebDriver'
 const miniBrowserPath = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 const xvfbPath = '/usr/bin/Xvfb'
 
-/** In ms. A browser starts in two seconds on a machine that has nothing else to do. */
+/** The timeout of a step, in ms. */
 const within = 30_000
 /** Narrow enough for the menu of small windows. */
 const size = { width: 800, height: 900 }
@@ -80,7 +80,7 @@ async function openWebKit(): Promise<BrowserWindow> {
   )
   const port = await freePort()
   const driver = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    // A group of its own, so that the browser that it starts ends with it.
+    // A process group of its own, so that the browser that it starts ends with it.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display.said}`, WAYLAND_DISPLAY: '' },
@@ -90,7 +90,7 @@ async function openWebKit(): Promise<BrowserWindow> {
     endGroup(driver)
     endGroup(display.process)
   }
-  // Also when the test's own process is told to go.
+  // Also when the test's own process is ended.
   process.once('exit', end)
   try {
     const session = await openSession(`http://127.0.0.1:${port}`)
@@ -102,7 +102,7 @@ async function openWebKit(): Promise<BrowserWindow> {
     await session('POST', '/window/rect', size)
     return {
       async goto(url) {
-        // A page that waits for a module counts as loading, so its own word is taken.
+        // A page that waits for a module counts as loading, so a marker in the old page tells when it is gone.
         await read('Reflect.set(window, "isLeft", true)')
         await session('POST', '/url', { url })
         const deadline = Date.now() + within
@@ -119,7 +119,7 @@ async function openWebKit(): Promise<BrowserWindow> {
             await session('POST', `${await element(selector)}/click`, {})
             return
           } catch (error) {
-            // It may still be scrolling into view, or be made anew by React.
+            // The element may still scroll into view, or be replaced by React.
             if (Date.now() > deadline) throw error
             await wait(50)
           }
@@ -190,6 +190,6 @@ function endGroup({ pid, exitCode }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }

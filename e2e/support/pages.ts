@@ -5,10 +5,10 @@ import { examplePath, routes } from '#content-model/routes.ts'
 import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
 import { testsBuild } from './tests-build.ts'
 
-/** Of hundreds of examples, and of the pages that list them: these many are looked at. */
+/** How many examples, and how many of their lists, are looked at. */
 const examplesLookedAt = 3
 
-/** True for the pages of examples past the first few: all are made of the same parts. */
+/** Whether a page is one of the examples past the first few, which all have the same parts. */
 const isOneOfMany = (path: string, at: number, paths: readonly string[]): boolean => {
   const shelf = shelfOf(path)
   return (
@@ -25,19 +25,19 @@ const everyPage = readdirSync(join(testsBuild(), 'client'), { recursive: true, e
 
 const { examples } = await loadContentFacts(testsBuild())
 
-/** Every address that the build finished a page for, or left to be made when somebody asks, without a trailing slash. */
+/** All addresses, prerendered or made on request, without a trailing slash. */
 export const built: ReadonlySet<string> = new Set([...everyPage, ...examples.map(examplePath)])
 
-/** A page that the build left to be made when somebody asks. */
+/** A page that is made on request. */
 export const madeWhenAsked: string = [...built].find((path) => !everyPage.includes(path)) ?? ''
 
 /**
- * What the build finished, as addresses without a trailing slash. The page for dead addresses is not among them, nor are
- * pages with a choice made, which have no path of their own. Of the examples the first few.
+ * Prerendered addresses without a trailing slash, of the examples the first few. Left out are the page for dead addresses and
+ * pages with a choice, which have no path of their own.
  */
-export const finished: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
+export const prerendered: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
 
-/** The page that search engines are led to: pages that show the same name one of them. */
+/** The canonical page: of several pages with the same name, one. */
 export function pageOf(path: string): string {
   if (path === routes.digitalAgency) return routes.home
   if (path === bareServicesTwo || path === routes.servicesTwo) return routes.services
@@ -51,10 +51,10 @@ export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact
 /** Pages that only a form posted without JavaScript leads to. */
 export const behindForms = ['/comment?post=1', '/newsletter', '/quote', '/confirm?done=1', '/leave?done=1'] as const
 
-/** The first example that the build finished a page for. */
-export const oneExample = finished.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
+/** The first prerendered example. */
+export const oneExample = prerendered.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
 
-/** One page of every kind: what is made from the same parts is looked at once. */
+/** One page of every kind: pages with the same parts are looked at once. */
 export const kinds = [
   '/',
   '/examples',

@@ -1,4 +1,4 @@
 let count = 0
 
-/** An address no other journey uses, so that its leads can be told apart. */
+/** A new address for each call, by which a journey finds its leads. */
 export const uniqueEmail = (): string => `g${process.pid}.${Date.now().toString(36)}.${count++}@duck.example`

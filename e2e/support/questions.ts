@@ -1,6 +1,6 @@
 /**
- * Questions that the site answers, and the place of the passage that must come first. Grouped by where the answer
- * stands. Written as people type: with synonyms, without question marks, some with typing errors.
+ * Questions that the site answers, and the place of the passage that must come first, grouped by pages. Worded as visitors
+ * type: with synonyms, without question marks, some with typing errors.
  */
 export const answered: readonly (readonly [question: string, href: string])[] = [
   // Plans and prices
@@ -108,8 +108,8 @@ export const answered: readonly (readonly [question: string, href: string])[] = 
 ]
 
 /**
- * Questions with typing errors and other forms of words than the pages have, and the places that would be right, apart by
- * spaces. Written from the pages alone, before their writer knew how the search works.
+ * Questions with typing errors and in other words than the pages', and the right places, separated by spaces. Written from the
+ * pages alone, before their author knew the workings of the search.
  */
 export const mistyped: readonly (readonly [question: string, places: string])[] = [
   ['subjct line for newsleter', '/service-details/subject-lines /blog-details/2'],
@@ -176,11 +176,11 @@ export const mistyped: readonly (readonly [question: string, places: string])[] 
   ['signing up for the betta', '/beta-sign-up'],
 ]
 
-/** Whether a place is a right one: anywhere on a page that is named without an anchor. */
+/** Whether a place is a right one; any part of a page that is named without an anchor. */
 export const isRight = (href: string, places: string): boolean =>
   places.split(' ').some((place) => href === place || href.split('#')[0] === place)
 
-/** Questions about something else. The site must say so rather than find a word in common. */
+/** Questions about other subjects, which the site must decline, even with a word in common. */
 export const declined: readonly string[] = [
   'What is the capital of France?',
   'who won the world cup in 2018',

@@ -23,7 +23,7 @@ export function askRaw(port: number, head: readonly string[], body: string | Uin
       else done(parse(text))
     })
     socket.write([...head, 'Connection: close', '', ''].join('\r\n'), 'latin1')
-    // Not ended: Node's server gives up on a client that closes its side before the answer.
+    // The socket stays open: Node's server drops a client that closes its side before the answer.
     socket.write(body)
   })
 }

@@ -12,7 +12,7 @@ import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { openJourneyDatabase } from './journey-database.ts'
 import { testsBuild } from './tests-build.ts'
 
-/** A saved submission as `npm run desk -- leads --json` tells it. */
+/** A saved submission as in the output of `npm run desk -- leads --json`. */
 export interface Lead {
   id: string
   form: string
@@ -26,42 +26,42 @@ export interface Lead {
 export interface RunningSite {
   origin: string
   port: number
-  /** What its commands are run with. */
+  /** The environment of its commands. */
   env: NodeJS.ProcessEnv
-  /** Everything saved so far, newest first. */
+  /** All saved submissions, newest first. */
   leads(): Promise<Lead[]>
-  /** What a command of the desk prints. */
+  /** The output of a command of the desk. */
   desk(...words: string[]): Promise<string>
-  /** What the server has printed so far. */
+  /** The output of the server so far. */
   output(): string
-  /** Sends a signal to the process that was started, or to it and all that it started. */
+  /** Sends a signal to the started process, or to its group. */
   signal(name: NodeJS.Signals, to?: 'process' | 'group'): void
   /** The exit code, once the process has ended; null when a signal ended it. */
   ended: Promise<number | null>
-  /** Tells it to stop as an operator would, and waits until it has. Returns its exit code. */
+  /** Stops it as an operator would, and waits for its end. Returns its exit code. */
   stop(): Promise<number | null>
-  /** Ends it at once, for a journey that is over: a stop keeps open connections for a second and a half. */
+  /** Kills it at the end of a journey, since a graceful stop waits for open connections. */
   discard(): Promise<void>
 }
 
-/** How a server is started, where that is not as most journeys want it. */
+/** Options of a server's start, with defaults for most journeys. */
 export interface Launch {
-  /** A copy of the project, of which the current build is served; the project itself and the tests' build unless told. */
+  /** A copy of the project whose current build is served; default the project itself with the tests' build. */
   folder?: string
-  /** Through `npm start`. */
+  /** Whether to start through `npm start`. */
   npm?: boolean
-  /** In a process group of its own, as a terminal or a service manager starts it. */
+  /** Whether to start in a process group of its own, as a terminal or a service manager does. */
   group?: boolean
-  /** As this user of the system, instead of whoever runs the journeys. */
+  /** The system user of the process; default the user of the journeys. */
   uid?: number
-  /** What is waited for: that it can be connected to, or, unless told, that it is ready. */
+  /** The state to wait for: that it accepts connections, or (default) that it is ready. */
   until?: 'listening' | 'ready'
 }
 
 const node = ['--disable-warning=ExperimentalWarning']
-/** In ms. */
+/** The timeout of a start, in ms. */
 const startWithin = 15_000
-/** Where no code was compiled before, and npm looks around first. */
+/** The same where no compiled code is cached, and npm starts first. */
 const startWithinCopy = 90_000
 const stopWithin = 12_000
 
@@ -124,7 +124,7 @@ export async function startSite(
     return code ?? null
   }
   const discard = async () => {
-    // What npm started would outlive it.
+    // A child process of npm would outlive it.
     if (npm) return void (await stop())
     if (server.exitCode === null && server.signalCode === null) signal('SIGKILL', group ? 'group' : 'process')
     await ended
@@ -160,7 +160,7 @@ export async function startSite(
   }
 }
 
-/** What a command of the desk prints. In this process: one of its own would take most of a second to begin. */
+/** The output of a command of the desk. Runs in this process, since a process of its own is slow to start. */
 async function deskHere(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const printed: string[] = []
   const complaints: string[] = []
@@ -191,7 +191,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()

@@ -4,14 +4,14 @@ import ts from 'typescript'
 const file = 'structured-data.ts'
 
 /**
- * Holds structured data to schema.org's types and properties, as `schema-dts` has them: what a page printed becomes
- * TypeScript, and the compiler judges it.
+ * Checks structured data against schema.org's types and properties in `schema-dts`: the data becomes TypeScript, which the
+ * compiler checks.
  *
  * @param printed the text of a page's script element, by the page's path
- * @returns what is wrong, with the paths
+ * @returns the errors, with the paths
  */
 export function schemaProblems(printed: ReadonlyMap<string, string>): string[] {
-  // `query-input` is Google's word, not schema.org's.
+  // `query-input` is Google's property, not schema.org's.
   const statements = [...printed].map(
     ([path, json]) => `page(${JSON.stringify(path)}, ${json.replace(/,"query-input":"[^"]*"/g, '')})`,
   )

@@ -14,15 +14,15 @@ interface Fixtures {
   ownSite: (settings?: Record<string, string>, launch?: Launch) => Promise<RunningSite>
   /** Makes a copy of the project for one journey; see `copySite`. */
   siteCopy: typeof copySite
-  /** What the console may say in this journey; anything else fails it. */
+  /** Console messages that this journey may cause; any other fails it. */
   expectedNoise: RegExp[]
-  /** Puts what the server said beside a failed journey. */
+  /** Attaches the server's output to a failed journey. */
   serverOutput: undefined
 }
 
 /**
  * Playwright's `test`, where every page is watched: a console message, an uncaught error, a request to another site, a
- * cookie, anything kept in the browser or an element without its rules fails the journey that caused it.
+ * cookie, stored data or an element without its rules fails the journey that caused it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
@@ -66,8 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // `ownSite` is asked for so that a journey's servers outlive its pages: one that is killed under a page that still
-  // loads would be heard as noise.
+  // The fixture depends on `ownSite` so that a journey's servers outlive its pages: a server killed under a loading page would
+  // cause noise.
   context: async ({ context, expectedNoise, javaScriptEnabled, ownSite: _ }, use) => {
     const noise = listen(context)
     await use(context)
@@ -86,8 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /**
- * The browser's own note that it left out the transition between two pages. Whether it does depends on how busy the
- * machine is, and nobody misses it.
+ * The browser's message that it skipped the transition between two pages, as it does on a busy machine. The page is the same
+ * without it.
  */
 const skippedTransition = /^InvalidStateError: Transition was aborted/
 
@@ -106,7 +106,7 @@ function listen(context: BrowserContext): string[] {
   return noise
 }
 
-/** Looks at a page, or, where a journey ended on the way to another page, at that one. */
+/** Looks at a page, or at the next one where a journey ended on the way there. */
 async function onceThere(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   try {
     return await look(page)
@@ -117,18 +117,18 @@ async function onceThere(page: Page, look: (page: Page) => Promise<string[]>): P
   }
 }
 
-/** Anything but an empty local and session storage. */
+/** The contents of local and session storage. */
 async function keptIn(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return kept.map((key) => `kept in the browser: ${key}`)
 }
 
-/** The islands that are hydrated when somebody reaches for them, or those of one component. */
+/** The islands that are hydrated on approach, or those of one component. */
 export const islands = (component?: string): string =>
   `astro-island[client="touch"]${component === undefined ? '' : `[component-export="${component}"]`}`
 
-/** Reaches for the islands on the page, as a pointer does that comes near, and waits until all of them are hydrated. */
+/** Approaches the islands on the page, as a pointer does, and waits until all are hydrated. */
 export async function islandsLive(page: Page, selector = `main ${islands()}`): Promise<void> {
   await page.locator(selector).evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover'))
@@ -138,8 +138,8 @@ export async function islandsLive(page: Page, selector = `main ${islands()}`): P
 }
 
 /**
- * Keeps scripts from arriving, as a slow network does, until the returned function is called. A page's own small
- * scripts come through: they are what asks for the others.
+ * Delays scripts, as a slow network does, until the returned function is called. A page's own small scripts come through, since
+ * they request the others.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = []

@@ -1,7 +1,7 @@
 import { findBuild } from '#server/web/prerendered/builds.mjs'
 
 /**
- * @returns the folder of the build that tests look at, made with all settings at their defaults
+ * @returns the folder of the tests' build, made with all settings at their defaults
  * @throws where there is none
  */
 export function testsBuild(): string {

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** What came over the network for a page. */
+/** The transfers of a page. */
 export interface Weight {
-  /** Paths and queries in the order in which they were asked for. */
+  /** Paths and queries in the order of the requests. */
   readonly requests: string[]
-  /** With headers, as compressed as they came. */
+  /** With headers, compressed. */
   bytes: number
 }
 
-/** Counts from now on what `page` fetches. */
+/** Counts the transfers of `page` from now on. */
 export async function weigh(page: Page): Promise<Weight> {
   const client = await page.context().newCDPSession(page)
   const weight: Weight = { requests: [], bytes: 0 }
@@ -27,9 +27,9 @@ export async function weigh(page: Page): Promise<Weight> {
 }
 
 /**
- * Fetches a page as browsers do and reads what stands in its first bytes.
+ * Fetches a page as browsers do and reads the text in its first bytes.
  *
- * @param bytes how many, as compressed as they came; all of them unless told
+ * @param bytes how many, compressed; default all
  * @returns the size of the whole page, compressed, and the text of its beginning
  */
 export async function beginningOf(url: string, bytes?: number): Promise<{ size: number; html: string }> {

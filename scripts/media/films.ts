@@ -4,9 +4,9 @@ import { type Pose, placed, posed } from './studio.ts'
 export interface Film {
   name: VideoName
   seconds: number
-  /** What is read, and what happens, in seconds. */
+  /** Words and events of the film, in seconds. */
   captions: readonly { from: number; to: number; text: string }[]
-  /** Takes the source of drawings and returns the picture at any second, as HTML for a stage of 1280 × 720. */
+  /** Gets the source of drawings and returns the frame at any second, as HTML for a stage of 1280 × 720. */
   scene: (drawing: (name: string) => string) => (second: number) => string
 }
 
@@ -15,7 +15,7 @@ const smirkOut = 0.24
 const blinkFor = 0.16
 const typedPerSecond = 22
 
-/** From 0 to 1 between two moments, slower at the end. */
+/** The progress from 0 to 1 between two moments, slower at the end. */
 function rise(second: number, from: number, seconds: number): number {
   const progress = Math.min(1, Math.max(0, (second - from) / seconds))
   return 1 - (1 - progress) ** 3
@@ -30,7 +30,7 @@ interface Acting {
   blinks?: readonly number[]
 }
 
-/** The face's look at a moment of its part. */
+/** The face's pose at a moment of its part. */
 function act(second: number, { smirk, glances = [], blinks = [] }: Acting): Pose {
   const lift = smirk ? rise(second, smirk[0], smirkIn) - rise(second, smirk[1], smirkOut) : 0
   const glance = glances.reduce(
@@ -47,9 +47,9 @@ interface Words {
   size: number
   weight?: number
   tracking?: number
-  /** Drawn after the last letter: the dash that is also the cursor. */
+  /** Whether the cursor follows the last letter as a dash. */
   dash?: boolean
-  /** `x` is where the text ends, not where it begins. */
+  /** Whether `x` is the end of the text instead of its beginning. */
   ends?: boolean
 }
 
@@ -63,11 +63,11 @@ function written({ text, x, y, size, weight = 700, tracking = -0.042, dash = fal
 const box = (x: number, y: number, width: number, height: number, fill: string, inner = '', look = '') =>
   `<div style="position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;background:${fill};${look}">${inner}</div>`
 
-/** As much of a text as has been typed by now. */
+/** The part of a text that is typed by this second. */
 const typed = (text: string, second: number, from: number) =>
   text.slice(0, Math.max(0, Math.floor((second - from) * typedPerSecond)))
 
-/** One joke, and the pause it is about. The cursor goes on and off the whole time, as if something were loading. */
+/** One joke after a long pause. The cursor blinks all the time, as if the page were loading. */
 const oneLongPause: Film = {
   name: 'one-long-pause',
   seconds: 12,
@@ -102,7 +102,7 @@ const oneLongPause: Film = {
   },
 }
 
-/** The app that tells you once, and then trusts you. */
+/** A reminder app that reminds once. */
 const goldfishReminders: Film = {
   name: 'goldfish-reminders',
   seconds: 12,
@@ -154,7 +154,7 @@ const goldfishReminders: Film = {
   },
 }
 
-/** Four pauses, each as long as it says. The last one does not say. */
+/** Four pauses of the lengths in their labels; the last label has none. */
 const theGoodPauses: Film = {
   name: 'the-good-pauses',
   seconds: 14,

@@ -1,14 +1,14 @@
 /**
- * Makes the icons and the social card in public/ anew: `npm run icons`, after the name, the motto (src/content-model/site.ts),
- * the colors (src/styles/tokens.css) or the face changed. Not part of the build: its results are committed.
+ * Makes the icons and the social card in public/: `npm run icons`, after a change of the name, the motto
+ * (src/content-model/site.ts), the colors (src/styles/tokens.css) or the face. Not part of the build: its results are committed.
  */
 import { writeFile } from 'node:fs/promises'
 import { product, site } from '#content-model/site.ts'
 import { openStudio, placed } from './studio.ts'
 
-/** What the social card may weigh, in bytes. */
+/** Most bytes of the social card. */
 const cardBudget = 60_000
-/** The face's grid, from ear to ear and from brow to chin. */
+/** The size of the face's drawing, from ear to ear and from brow to chin. */
 const face = { width: 56, height: 29.5 }
 
 const studio = await openStudio()
@@ -17,7 +17,7 @@ try {
   const ink = studio.color('ink')
   const straight = studio.drawing('face/straight')
 
-  /** A yolk block with the face in its middle; `share` is how much of the block's width the face takes. */
+  /** A yolk block with the face in its middle; `share` is the face's part of the width. */
   const icon = (size: number, share: number) => {
     const width = size * share
     const height = (width * face.height) / face.width
@@ -26,7 +26,7 @@ try {
   }
 
   const shapes = /<g [\s\S]*<\/g>/.exec(straight)?.[0].replaceAll('currentColor', ink) ?? ''
-  // 72 wide, and the face's middle in the middle.
+  // 72 wide, with the face in the middle.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36 -27.25 72 72"><title>${escaped(product)}</title><path fill="${yolk}" d="M-36-27.25h72v72h-72z"/>${shapes}</svg>\n`
   await writeFile('public/favicon.svg', svg.replaceAll(/ (class|data-face|transform)="[^"]*"/g, ''))
   await writeFile('public/favicon.ico', ico(await icon(32, 0.8)))
@@ -50,7 +50,7 @@ try {
   await studio.close()
 }
 
-/** An icon file around one PNG of 32 px: a header of 6 bytes, a directory of one entry of 16, and the picture. */
+/** An icon file with one PNG of 32 px: a header of 6 bytes, a directory of one entry of 16, and the picture. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

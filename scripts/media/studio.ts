@@ -5,11 +5,11 @@ import { chromium } from '@playwright/test'
 import { dev } from 'astro'
 import { launchOptions, unpackBrowser } from '../../e2e/support/browser.ts'
 
-/** How a face looks in one moment. Everything is 0 or absent when it is straight. */
+/** The pose of a face; 0 and undefined for the straight face. */
 export interface Pose {
-  /** How far the mouth's right end is up, 0 to 1. */
+  /** How far the mouth's right end is raised, 0 to 1. */
   lift?: number
-  /** Where the eyes look, -1 to 1. */
+  /** The direction of the eyes, -1 (left) to 1 (right). */
   glance?: number
   blink?: boolean
 }
@@ -17,29 +17,29 @@ export interface Pose {
 export interface Frame {
   width: number
   height: number
-  /** What the stage is filled with; paper, when left out. */
+  /** The background color; paper by default. */
   ground?: string
 }
 
-/** Where films and icons are made: a browser with the site's font, colors and drawings. */
+/** The browser for films and icons, with the site's font, colors and drawings. */
 export interface Studio {
-  /** The drawing's markup as a page has it: `object/goldfish`, `person/ines-okafor`, `face/straight`. */
+  /** The markup of a drawing: `object/goldfish`, `person/ines-okafor`, `face/straight`. */
   drawing(name: string): string
-  /** A colour of the palette, as `#rrggbb`. */
+  /** A color of the palette, as `#rrggbb`. */
   color(token: string): string
-  /** Photographs a piece of HTML, as PNG. */
+  /** Renders a piece of HTML as PNG. */
   shoot(html: string, frame: Frame): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Opens the component sheet under a development server of its own, and reads what it finds there. */
+/** Opens the component sheet in a development server of its own, and reads its drawings and colors. */
 export async function openStudio(): Promise<Studio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-studio-'))
   process.env['DATA_DIR'] = dataDir
   const server = await dev({ root: resolve('.'), logLevel: 'error', server: { host: '127.0.0.1', port: 4390 } })
   await unpackBrowser()
   const browser = await chromium.launch(launchOptions())
-  // Without scripts: the development server would reload the page from under us.
+  // Scripts are off, since the development server would reload the page.
   const page = await browser.newPage({ colorScheme: 'light', javaScriptEnabled: false })
   await page.goto(`http://127.0.0.1:${server.address.port}/dev/ui`, { waitUntil: 'load' })
   await page.evaluate(async () => {
@@ -52,7 +52,7 @@ export async function openStudio(): Promise<Studio> {
         all.map((svg): [string, string] => [svg.getAttribute('data-drawing') ?? '', svg.outerHTML]),
       ),
   )
-  // The light scheme comes last, and stays.
+  // The light scheme comes last and stays.
   const colors = new Map(
     await page.locator('[data-color]').evaluateAll((all) =>
       all.reverse().map((swatch): [string, string] => {
@@ -97,7 +97,7 @@ export async function openStudio(): Promise<Studio> {
   }
 }
 
-/** The same drawing with another look on its face. */
+/** The same drawing with another pose of its face. */
 export function posed(svg: string, { lift = 0, glance = 0, blink = false }: Pose): string {
   const aside = 5 * glance
   const looking = svg
@@ -111,7 +111,7 @@ export function posed(svg: string, { lift = 0, glance = 0, blink = false }: Pose
   )
 }
 
-/** The mouth on its way from straight to smirk, both as the design has them. */
+/** The mouth between straight and smirk, the two forms of the design. */
 function mouth(lift: number): string {
   const straight = [-16, 20, -6, 20, 6, 20, 16, 20]
   const smirk = [-16, 20, -5, 20.4, 8, 21.6, 16, 14]
@@ -119,7 +119,7 @@ function mouth(lift: number): string {
   return `M${x} ${y}C${curve.join(' ')}`
 }
 
-/** Puts a drawing into a box of the stage, in px. */
+/** Places a drawing in a box of the stage, in px. */
 export const placed = (svg: string, x: number, y: number, width: number, height: number = width): string =>
   svg.replace(
     '<svg ',

@@ -11,10 +11,10 @@ import { openStudio, type Studio } from './studio.ts'
 const folder = 'public/videos'
 const frame = { width: 1280, height: 720 }
 const framesPerSecond = 25
-/** What a film may weigh, in bytes. */
+/** Most bytes of a film. */
 const budget = 400_000
 
-// Constant quality; baseline-like settings that every player knows; the index in front, so that it starts at once.
+// Constant quality; baseline-like settings that every player knows; the index in front, so that playing starts at once.
 const encoding = [
   ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '18'],
   ...['-profile:v', 'main', '-level', '3.1', '-g', '250'],
@@ -47,7 +47,7 @@ async function encode({ name, seconds, scene }: Film, studio: Studio): Promise<v
   console.log(`${output} ${size}`)
 }
 
-/** WebVTT: what is written in the film, and what happens while nothing is. */
+/** WebVTT captions: the film's words, and descriptions of scenes without words. */
 function captions({ captions: cues }: Film): string {
   const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
   const blocks = cues.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}`)

@@ -20,7 +20,7 @@ test('of two that look for another at one time and find none, one steps back unt
   const other = join(folder, 'other')
   const { writeFileSync: write } = await vi.importActual<typeof fs>('node:fs')
   vi.mocked(writeFileSync).mockImplementationOnce((file, data) => {
-    // Just before this one's own file.
+    // A moment before this process writes its own file.
     write(other, '')
     write(file, data)
   })

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
 /**
- * Runs a command and stops it when this process is told to stop. What it says is shown in this window, or kept.
+ * Runs a command, and stops it when this process is told to stop. Its output is shown or returned.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, quiet?: boolean }} [options] quiet keeps what it says
- * @returns {Promise<{ code: number, said: string }>} its exit code, and what was kept
+ * @param {{ cwd?: string, quiet?: boolean }} [options] quiet returns the output instead of showing it
+ * @returns {Promise<{ code: number, said: string }>} its exit code, and the returned output
  */
 export function run(command, args, { cwd = '.', quiet = false } = {}) {
   return new Promise((done, fail) => {
@@ -28,14 +28,14 @@ export function run(command, args, { cwd = '.', quiet = false } = {}) {
 }
 
 /**
- * Runs npm, the one that this process was started by where there is one.
+ * Runs npm; the one that started this process, if there is one.
  *
  * @param {readonly string[]} args
  * @param {{ cwd?: string, quiet?: boolean }} [options]
  */
 export function npm(args, options) {
   const program = process.env['npm_execpath'] ?? ''
-  // Not this process's own Node when npm named one: it may be in the very folder that npm replaces.
+  // The Node that npm named, if it did: this process's own may be in the folder that npm replaces.
   return program.endsWith('npm-cli.js')
     ? run(process.env['npm_node_execpath'] ?? process.execPath, [program, ...args], options)
     : run('npm', args, options)

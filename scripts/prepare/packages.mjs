@@ -8,11 +8,11 @@ import { step } from './step.mjs'
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} Package */
 
 /**
- * Compares what the lock file of a folder asks for with npm's own note of what it installed there.
+ * Compares the lock file of a folder with npm's record of the packages it installed there.
  *
  * @param {string} folder
- * @param {{ dev?: boolean }} [wanted] with what only developers need
- * @returns {boolean} whether all is there
+ * @param {{ dev?: boolean }} [wanted] whether packages for developers are needed
+ * @returns {boolean} whether all packages are there
  */
 export function isInstalled(folder, { dev: withDev = false } = {}) {
   const present = presentIn(folder)
@@ -24,21 +24,20 @@ export function isInstalled(folder, { dev: withDev = false } = {}) {
 }
 
 /**
- * Installs what the lock file of a folder asks for. What stands there and is right is kept, what only developers need too.
- * No package's own scripts are run.
+ * Installs the packages of a folder's lock file. Correct ones stay, also those for developers. No scripts of packages are run.
  *
  * @param {string} folder
  * @param {object} options
- * @param {string} options.what what is said of it
- * @param {boolean} [options.dev] with what only developers need
- * @param {string} [options.offline] what to do where there is no network
- * @param {(said: string) => string} [options.sum] what is said at the end
+ * @param {string} options.what the text of the shown line
+ * @param {boolean} [options.dev] whether to install packages for developers
+ * @param {string} [options.offline] advice for a machine without a network
+ * @param {(said: string) => string} [options.sum] the end of the line, from npm's output
  * @throws {Refusal} where npm fails
  */
 export async function install(folder, { what, dev = false, offline = 'Connect, then start again.', sum = added }) {
   const present = presentIn(folder)
   const keepsDev = dev || Object.values(present ?? {}).some((each) => each.dev)
-  // Warnings about this Node's age would frighten: the packages run under the one that is fetched for them.
+  // Warnings about this Node's age would mislead: the packages run under the one that is downloaded for them.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier', '--ignore-scripts']
   const how = present ? ['install', '--no-save'] : ['ci']
   await step(
@@ -63,8 +62,8 @@ const added = (/** @type {string} */ said) => /added (\d+ packages?)/.exec(said)
 
 /**
  * @param {string} folder
- * @returns {Record<string, Package>} what its lock file asks for, by path
- * @throws {Refusal} without a lock file that can be read
+ * @returns {Record<string, Package>} the packages of its lock file, by path
+ * @throws {Refusal} without a readable lock file
  */
 export function lockOf(folder) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
@@ -75,7 +74,7 @@ export function lockOf(folder) {
 
 /**
  * @param {string} folder
- * @returns {Record<string, Package> | undefined} what npm noted that it installed there, by path
+ * @returns {Record<string, Package> | undefined} the packages in npm's record of its install there, by path
  */
 export const presentIn = (folder) => packagesIn(join(folder, 'node_modules', '.package-lock.json'))
 

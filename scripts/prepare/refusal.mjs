@@ -1,4 +1,4 @@
 // @ts-check
 
-/** An error whose message says all that a person needs. */
+/** An error whose message suffices without a stack. */
 export class Refusal extends Error {}

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The Node that the site brings for machines whose own is too old. It stands in `runtime/`, with a lock of its own, and
+ * The Node that the site downloads for machines whose own is too old. It stands in `runtime/`, with a lock of its own, and
  * `node_modules/.bin/node` leads to it, where npm's scripts and npx look first.
  */
 import { spawnSync } from 'node:child_process'
@@ -21,20 +21,20 @@ export const siteNode = () => (existsSync(link) ? resolve(link) : process.execPa
 /** @typedef {{ versions: { node: string }, execPath: string, platform: string, arch: string }} Machine */
 
 /**
- * @param {Machine} machine the Node that runs now
- * @returns {boolean} whether npm's scripts run under one that is new enough
+ * @param {Machine} machine the running Node
+ * @returns {boolean} whether npm's scripts run under a new enough Node
  */
 export function hasNode(machine = process) {
-  // Also one that stood among the packages, as it did until November 2026: the next install takes it away.
+  // Also one among the packages, its place until November 2026, which the next install removes.
   const isBrought = machine.execPath.startsWith(resolve('.') + sep)
   if (isNewEnough(machine) && !isBrought) return true
   return existsSync(link) && isCurrent()
 }
 
 /**
- * Fetches the Node of the site unless it is there, and puts it where npm's scripts look for one.
+ * Downloads the Node of the site unless it is there, and links it to the place where npm's scripts look for one.
  *
- * @param {Machine} machine the Node that runs now
+ * @param {Machine} machine the running Node
  * @throws {Refusal} where there is none for this machine
  */
 export async function bringNode(machine = process) {
@@ -55,10 +55,10 @@ export async function bringNode(machine = process) {
 }
 
 /**
- * Before anything is installed that could not run.
+ * Called before an install that could not run.
  *
- * @param {Machine} machine the Node that runs now
- * @throws {Refusal} where it is too old and the site brings none for this machine
+ * @param {Machine} machine the running Node
+ * @throws {Refusal} where it is too old and there is no download for this machine
  */
 export function refuseOtherMachines(machine = process) {
   const isFor = `node_modules/node-${machine.platform}-${machine.arch}` in lockOf(folder)
@@ -71,7 +71,7 @@ const bytesIn = (/** @type {string} */ path) =>
     0,
   )
 
-/** Whether the one that was fetched is the one that the lock file names. */
+/** Whether the downloaded Node is the one in the lock file. */
 function isCurrent() {
   const [present] = Object.entries(presentIn(folder) ?? {})
   return present !== undefined && lockOf(folder)[present[0]]?.version === present[1].version
@@ -90,7 +90,7 @@ function isNewEnough(/** @type {Machine} */ { versions }) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
-/** @returns {number[]} what package.json says under `engines` */
+/** @returns {number[]} the version in `engines` of package.json */
 function oldest() {
   /** @type {{ engines: { node: string } }} */
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,16 +1,16 @@
 // @ts-check
 
-/** How often a step that says nothing shows that it is still under way, in ms. */
+/** How often a step without output adds a dot, in ms. */
 const pulseMs = 2_000
 
 /**
- * Says what is being done and, once it is, how long it took: one line, which grows. Its length is the progress, in a window
- * and in a log alike.
+ * Shows a step and, once it is done, its duration: one line, which grows in a terminal and in a log alike. Its length is the
+ * progress.
  *
  * @template Result
  * @param {string} what
- * @param {(tell: (more: string) => void) => Promise<Result>} task gets what adds to the line
- * @param {(result: Result) => string} [sum] what is said at its end, before the time
+ * @param {(tell: (more: string) => void) => Promise<Result>} task gets a function that appends to the line
+ * @param {(result: Result) => string} [sum] the end of the line, before the duration
  * @returns {Promise<Result>}
  */
 export async function step(what, task, sum = () => '') {

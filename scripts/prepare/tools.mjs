@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What `npm run words` and `npm run mutate` are made with. Each has a folder of `tools/` with a lock of its own, since whoever
- * starts or tests the site needs neither, and its packages are linked beside the site's, where the code looks for them.
+ * The packages of `npm run words` and `npm run mutate`. Each has a folder of `tools/` with a lock of its own, since neither
+ * starting nor testing the site needs them; they are linked beside the site's packages, where the code looks for them.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -25,7 +25,7 @@ export const isTool = (/** @type {string} */ name) => Object.hasOwn(tools, name)
 
 /**
  * @param {Tool} tool
- * @returns {boolean} whether it can be used
+ * @returns {boolean} whether it is installed and linked
  */
 export const hasTool = (tool) => isInstalled(folderOf(tool)) && linksOf(tool).every(({ link }) => existsSync(link))
 
@@ -39,7 +39,7 @@ export async function bringTool(tool) {
   for (const { link, target } of linksOf(tool)) {
     rmSync(link, { force: true })
     mkdirSync(dirname(link), { recursive: true })
-    // A junction is the one link that Windows makes without privileges; elsewhere the word has no meaning.
+    // A junction is the one link that Windows makes without privileges; other systems ignore the type.
     symlinkSync(process.platform === 'win32' ? target : relative(dirname(link), target), link, 'junction')
   }
 }

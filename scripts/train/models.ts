@@ -1,21 +1,20 @@
 /**
- * Says from what the learned numbers of this repository were made, and what of that has moved on since:
+ * Lists the inputs of this repository's trained models, and the inputs that have changed since training:
  *
  *   node scripts/train/models.ts
  *
- * Each model is made by its own script, which is the same in every run: seeds are constants in it. Moved on means that the script
- * would make other numbers now, not that those that are there are wrong.
+ * Each model is made by its own script, which gives the same result in every run: seeds are constants in it. A changed input
+ * means that the script would make other weights now, not that the committed ones are wrong.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 interface Model {
-  /** What is made. */
   readonly files: readonly string[]
-  /** Beside it: what it was made from. */
+  /** The file with digests of the inputs. */
   readonly lock: string
   readonly script: string
-  /** Files, as patterns, by what they are. */
+  /** Patterns of input files, by a description. */
   readonly inputs: Readonly<Record<string, readonly string[]>>
 }
 
@@ -67,7 +66,7 @@ interface Lock {
   readonly made: Readonly<Record<string, string>>
 }
 
-/** A digest of files: of their names and all that is in them. */
+/** A digest of files' names and contents. */
 function digestOf(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of globSync(patterns)
@@ -84,14 +83,14 @@ const lockNow = ({ files, script, inputs }: Model): Lock => ({
   made: Object.fromEntries(files.map((file) => [file, digestOf([file])])),
 })
 
-/** Writes down what a model was made from; its script does so when it has made it. */
+/** Records the inputs of a model; called by the model's own script. */
 export function writeLock(name: string): void {
   const model = models[name]
   if (!model) throw new Error(`No model is called ${name}`)
   writeFileSync(model.lock, `${JSON.stringify(lockNow(model), null, 2)}\n`)
 }
 
-/** What is not as it was when a model was made: what it was made from, its script, or the model itself. */
+/** The files that changed since a model was made: its inputs and script, or the model itself. */
 export function movedOn(model: Model): { readonly inputs: readonly string[]; readonly made: readonly string[] } {
   if (!existsSync(model.lock)) return { inputs: [], made: model.files }
   const lock: Lock = JSON.parse(readFileSync(model.lock, 'utf8'))

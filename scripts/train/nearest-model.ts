@@ -4,8 +4,8 @@
  *
  *   node scripts/train/nearest-model.ts [--read]
  *
- * A sentence is scored by a model trained without it; on those scores the floor is chosen. --read prints what would be shown
- * though nobody has labeled it, best first: after the drawer has grown, label it in the same file and train again.
+ * A sentence is scored by a model trained without it; those scores decide the threshold. --read prints unlabeled entries that
+ * would be shown, best first: after the drawer has grown, label these in the same file and train again.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -18,21 +18,21 @@ import { actsCompared, featuresOf, isContrary, type NearFeatures } from '../../s
 import { read } from '../../src/wit/reading/reading.ts'
 import { writeLock } from './models.ts'
 
-/** Of what is shown, at most this share may not be near; a doubtful label counts half. */
+/** The largest share of shown entries that may not be near; a doubtful label counts half. */
 const notNear = 0.05
 const folds = 5
-/** Pulls every weight toward none. */
-const pull = 40
-/** An entry that was there when labels were made and has none is hardly near. */
+/** The strength of regularization (L2). */
+const regularization = 40
+/** The weight of an entry without a label that existed when labels were made: it is hardly near. */
 const unreadWeight = 0.6
-/** So many of them are learned from for each sentence, the roughly nearest. */
+/** How many of these serve training for each sentence, the roughly nearest. */
 const unreadOfSentence = 15
-/** A copy is an entry that was written from the sentence: learned from, but it says nothing of what others would be shown. */
+/** A copy is an entry written from the sentence: it serves training, but says nothing of the entries for other sentences. */
 const values = { near: 1, copy: 1, doubtful: 0.3, far: 0 }
 type Label = keyof typeof values
 
 const labels = new Map<string, Map<string, Label>>()
-/** Which reading first had a sentence or an entry. */
+/** The number of the reading that first had a sentence or an entry. */
 const readings: string[] = []
 const readingOf = new Map<string, number>()
 let sentence = ''
@@ -50,11 +50,11 @@ for (const line of readFileSync(new URL('../../bench/wit/near-pairs.txt', import
     labels.set(sentence, labels.get(sentence) ?? new Map())
   } else if (id && label && label in values) labels.get(sentence)?.set(id, label as Label)
 }
-/** Whether a reader of the sentence could have come upon the entry. */
+/** Whether the entry existed when the sentence was read. */
 const couldRead = (text: string, id: string) => (readingOf.get(id) ?? Infinity) <= (readingOf.get(text) ?? 0)
-/** Where only the best few were read, those without a label may be near as well. */
+/** Whether an unlabeled entry counts as far: not in readings of only the best few. */
 const isUnreadFar = (text: string) => !readings[readingOf.get(text) ?? 0]?.includes('the best one')
-/** Sentences made to say the contrary of an entry are learned from, but nobody writes so many. */
+/** Sentences written as contraries of an entry serve training only: visitors write few of them. */
 const isCounted = (text: string) => readings[readingOf.get(text) ?? 0] !== 'contrary'
 
 const folder = new URL('../../src/content/examples/', import.meta.url)
@@ -66,14 +66,14 @@ const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
 
 interface Pair {
   fold: number
-  /** Among the roughly nearest of its sentence. */
+  /** The rank among the roughly nearest of its sentence. */
   rank: number
   sentence: string
   example: Example
   label: Label | undefined
-  /** Never shown. */
+  /** Whether the entry is a contrary, which is never shown. */
   contrary: boolean
-  /** Which columns are not 0, and their values. */
+  /** The columns that are not 0, and their values. */
   columns: number[]
   values: number[]
 }
@@ -112,7 +112,7 @@ const pairs = [...labels].flatMap(([text, known], index) =>
     ),
 )
 
-/** Features in units of their spread, so that one pull suits all. */
+/** Standard deviations, by which features are scaled, so that one regularization suits all. */
 const spread = new Float64Array(columns.size)
 {
   const sums = new Float64Array(columns.size)
@@ -140,14 +140,14 @@ const sumOf = ({ bias, weights }: Model, pair: Pair) =>
   pair.columns.reduce((sum, column, at) => sum + (weights[column] ?? 0) * (pair.values[at] ?? 0), bias)
 const squash = (sum: number) => 1 / (1 + Math.exp(-sum))
 
-/** The first `size` numbers of two rows, multiplied and summed. */
+/** The dot product of the first `size` numbers of two rows. */
 function product(a: Float64Array, b: Float64Array, size: number): number {
   let sum = 0
   for (let at = 0; at < size; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum
 }
 
-/** Makes of a symmetric, positive matrix, given its lower half, the triangle that multiplied with itself gives it (Cholesky). */
+/** The Cholesky factor of a symmetric, positive matrix, in place of its lower half. */
 function split(matrix: readonly Float64Array[]): void {
   for (const [row, line] of matrix.entries()) {
     for (const [column, other] of matrix.slice(0, row + 1).entries()) {
@@ -157,7 +157,7 @@ function split(matrix: readonly Float64Array[]): void {
   }
 }
 
-/** Solves a symmetric, positive system, given its lower half, which it overwrites. */
+/** Solves a symmetric, positive system, given its lower half, which is overwritten. */
 function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
   split(matrix)
   const found = right.slice()
@@ -171,7 +171,7 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
   return found
 }
 
-/** Adds what a pair says of the slope and of the curve (its lower half) of the loss. */
+/** Adds a pair to the gradient and the Hessian (its lower half) of the loss. */
 function addPair(pair: Pair, model: Model, slope: Float64Array, curve: readonly Float64Array[]): void {
   const weight = pair.label ? 1 : unreadWeight
   const likely = squash(sumOf(model, pair))
@@ -199,8 +199,8 @@ function train(some: readonly Pair[]): Model {
     const curve = Array.from({ length: size + 1 }, () => new Float64Array(size + 1))
     for (const pair of some) addPair(pair, model, slope, curve)
     for (const [at, line] of curve.slice(0, size).entries()) {
-      slope[at] = (slope[at] ?? 0) + pull * (model.weights[at] ?? 0)
-      line[at] = (line[at] ?? 0) + pull
+      slope[at] = (slope[at] ?? 0) + regularization * (model.weights[at] ?? 0)
+      line[at] = (line[at] ?? 0) + regularization
     }
     const stepped = solve(curve, slope)
     for (let at = 0; at < size; at++) model.weights[at] = (model.weights[at] ?? 0) - (stepped[at] ?? 0)
@@ -231,7 +231,7 @@ const count = (part: typeof shown, label: Label | undefined) => part.filter(({ p
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`
 const known = shown.filter(({ pair }) => pair.label !== undefined)
 const counted = [...new Set([...labels.keys()].filter(isCounted).map((text) => readingOf.get(text)))]
-/** Of the reading that does worst: for the sentences of the others many entries were written, so they are easier. */
+/** The share in the reading that does worst: for sentences of the others many entries were written, so they are easier. */
 function wrongAbove(least: number): number {
   const shares = counted.map((reading) => {
     const part = known.filter(({ score, pair }) => score >= least && readingOf.get(pair.sentence) === reading)
@@ -279,10 +279,10 @@ const inThousandths = (value: number) => Math.round(value * 1000) / 1000
 const file = JSON.stringify(
   {
     bias: inThousandths(model.bias),
-    // Below, too many of those shown would not be near.
+    // Below this threshold too many shown entries would not be near.
     floor: inThousandths(floor),
     features: Object.fromEntries(features.map((name) => [name, raw(name)])),
-    // What an act adds when both sentences do it, and when only one does.
+    // The weight of an act that both sentences do, and of one that only one does.
     acts: Object.fromEntries(acts.map((act) => [act, { both: raw(`${act} 0`), one: raw(`${act} 1`) }])),
   },
   null,

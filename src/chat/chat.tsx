@@ -27,7 +27,7 @@ interface ChatProps {
   start?: ChatStart
 }
 
-/** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */
+/** Questions on one side, answers on the other: an island that works as a plain POST until it is hydrated. */
 export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
   const { question, type, history, clear, earlier, underWay, finished, instead, problem, ask, stop } = useChat(
     endpoints,
@@ -43,7 +43,7 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
   }
 
   const panel = useRef<HTMLFormElement>(null)
-  /** A link to this page with a question fills the field instead: a page that loads anew forgets its history. */
+  /** Fills the field when a link to this page has a question: loading the page again would lose its history. */
   const fill = (event: MouseEvent<HTMLElement>) => {
     const question = questionIn(event, endpoints)
     const field = panel.current?.elements.namedItem(endpoints.field)
@@ -53,7 +53,7 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
     field.focus()
   }
 
-  // A button that goes hands the focus on.
+  // A button that disappears hands its focus to the send button.
   const handOn = () => sendButton.current?.focus()
   const onStop = useRef(false)
   useEffect(() => {
@@ -61,12 +61,12 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
     onStop.current &&= underWay !== undefined
   }, [underWay])
 
-  // Nothing but an answer that was asked for is on its way into the history.
+  // Only an answer under way enters the history, not a problem.
   const entering = underWay?.problem === undefined ? underWay : undefined
   const said = finished ?? instead
   const waiting = underWay ? 'waiting' : undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only links in it are listened to, which have a keyboard already.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links inside, which have a keyboard already.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
     <div className={style.chat} onClick={fill}>
       <div className={style.panel} data-ground="yolk" data-mood={waiting ?? (finished ? 'pleased' : undefined)}>
@@ -85,7 +85,7 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
             onKeyDown={sendOnEnter}
           />
           {earlier.map((turn, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is all that tells equal ones apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal questions differ only by their place in the list.
             <input key={index} type="hidden" name={endpoints.earlier.field} value={turn} />
           ))}
           {wentWrong && <Toast kind="error">{problem.message}</Toast>}
@@ -125,7 +125,7 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
   )
 }
 
-/** The question of the link that was followed in this window; nothing for other links. */
+/** The question in a followed link to this page; nothing for other links. */
 function questionIn(event: MouseEvent<HTMLElement>, { page, field }: ChatEndpoints): string | undefined {
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event
   const link = target instanceof Element ? target.closest('a') : null
@@ -134,10 +134,10 @@ function questionIn(event: MouseEvent<HTMLElement>, { page, field }: ChatEndpoin
   return origin === location.origin && pathname === page ? (searchParams.get(field) ?? undefined) : undefined
 }
 
-/** Enter sends and Shift+Enter breaks the line. While a word is being composed, Enter only chooses it. */
+/** Enter sends, Shift+Enter breaks the line. During composition Enter only chooses a word. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { nativeEvent } = event
-  // The code, long deprecated, is how Safari says that the key belonged to a composition which it just ended.
+  // The deprecated key code is how Safari marks a key that ended a composition just before.
   const composing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229
   if (event.key !== 'Enter' || event.shiftKey || composing) return
   event.preventDefault()

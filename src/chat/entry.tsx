@@ -16,17 +16,17 @@ export interface EntryWords extends PlacesWords {
 interface EntryProps {
   words: EntryWords
   exchange: ChatReply
-  /** Stands where the answer will be. */
+  /** A placeholder for the answer under way. */
   children?: ReactNode
 }
 
-/** Characters up to which an answer is set as the line to remember; anything longer is set as text. */
+/** Characters up to which an answer is set as a punchline; a longer one is set as text. */
 const punchline = 160
 
 /** How long a copy is confirmed, in ms. */
 const confirmedFor = 4_000
 
-/** A question and its answer, which is text and nothing else whatever is in it. */
+/** A question and its answer, which is shown as plain text, markup included. */
 export function Entry({ words, exchange, children }: EntryProps) {
   const { question, answer, source, links, end } = exchange
   const shown = useRef<HTMLParagraphElement>(null)

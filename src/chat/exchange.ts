@@ -1,21 +1,21 @@
 import type { ReplyEvent, ReplyEventOf } from './wire.ts'
 
-/** What has come of a question so far. */
+/** The reply to a question so far. */
 export interface ChatReply {
   readonly question: string
   readonly answer: string
-  /** Who answers. */
+  /** The answering service or the site. */
   readonly source: string
   readonly links: readonly Omit<ReplyEventOf<'link'>, 'kind'>[]
-  /** How it ended: whole, cut off by the service, or stopped by the reader. Without one it is still being answered. */
+  /** Whether the answer is whole, cut off by the service, or stopped by the reader; undefined while it is under way. */
   readonly end?: 'whole' | 'cut off' | 'stopped'
-  /** Why the answer is not the one that was asked for, or that there is none. */
+  /** The reason for another answer than the one asked for, or for none. */
   readonly problem?: string
-  /** The problem lies in the question. */
+  /** Whether the problem lies in the question. */
   readonly unreadable?: boolean
 }
 
-/** A question and its answer, once that has ended. */
+/** A question with its complete answer. */
 export type Exchange = Required<Omit<ChatReply, 'problem' | 'unreadable'>>
 
 export const noReply = (question: string): ChatReply => ({ question, answer: '', source: '', links: [] })
@@ -38,7 +38,7 @@ export function addEvent(reply: ChatReply, event: ReplyEvent): ChatReply {
   }
 }
 
-/** What a reply came to: an entry of the history, or what the site itself has to say where nobody else answered. */
+/** The result of a reply: an entry of the history, or the site's own pages where no service answered. */
 export interface ReplyOutcome {
   readonly answered?: Exchange
   readonly instead?: Exchange
@@ -50,29 +50,29 @@ export function outcomeOf({ question, answer, source, links, end, problem }: Cha
   return problem === undefined ? { answered: exchange } : { instead: exchange }
 }
 
-/** Where the page starts: what the server knows of a question it just answered. Empty on a first visit. */
+/** The state with which the page starts, after a question that the server answered. Empty on a first visit. */
 export interface ChatStart {
   readonly history?: readonly Exchange[]
-  /** Shown beside the problem, apart from the history. */
+  /** An answer shown beside the problem, apart from the history. */
   readonly instead?: Exchange
-  /** Kept in the field, because it was not answered as asked. */
+  /** The question that stays in the field because it was not answered as asked. */
   readonly question?: string
   readonly problem?: string
   readonly unreadable?: boolean
-  /** What was asked before the history, as it is sent along. */
+  /** Earlier questions before the history, in their encoded form. */
   readonly earlier?: readonly string[]
 }
 
-/** How much of what was asked before goes along with a question. */
+/** How many earlier questions are sent along with a question, and how long each may be. */
 export interface EarlierLimits {
   readonly turns: number
   readonly characters: number
 }
 
 /**
- * What was asked before, as it is sent along: the place that answered, a space and the question, the latest first.
+ * Encodes earlier questions to be sent along: the place that answered, a space and the question, the latest first.
  *
- * @param before what was sent along with the oldest of the history
+ * @param before the encoded questions that were sent along with the oldest of the history
  */
 export const earlierOf = (
   history: readonly Pick<Exchange, 'question' | 'links'>[],
@@ -86,7 +86,7 @@ export const earlierOf = (
 /**
  * The page's start after a question and its whole reply.
  *
- * @param earlier what was sent along with the question
+ * @param earlier the encoded questions that were sent along
  */
 export function startOf(question: string, events: readonly ReplyEvent[], earlier: readonly string[] = []): ChatStart {
   const reply = events.reduce(addEvent, noReply(question))

@@ -18,16 +18,16 @@ interface HistoryProps {
   words: HistoryWords
   /** Newest first. */
   history: readonly Exchange[]
-  /** What is being answered now. */
+  /** The answer under way. */
   underWay: ChatReply | undefined
   onClear: () => void
 }
 
-/** What was asked and answered, for as long as the page is open. */
+/** The questions and answers since the page was opened. */
 export function History({ words, history, underWay, onClear }: HistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const count = history.length
-  // From the oldest, so that an entry keeps its number when another comes before it.
+  // Counted from the oldest, so that an entry keeps its number when a newer one comes before it.
   const counted = history.map((exchange, index) => ({ number: count - index, exchange }))
   return (
     <section className={style.history} aria-label={words.history}>

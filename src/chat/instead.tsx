@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts'
 import style from './instead.module.css'
 import { Places, type PlacesWords } from './places.tsx'
 
-/** What the site's own pages say to a question that nobody else answered. No answer, so no entry of the history. */
+/** A passage of the site where no service answered the question. It is no answer, so it is no entry of the history. */
 export function Instead({ words, passage }: { words: PlacesWords; passage: Exchange }) {
   return (
     <section className={style.instead} aria-label={passage.source}>

@@ -6,7 +6,7 @@ export interface PlacesWords {
   readonly askNext: string
 }
 
-/** Where an answer stands, and where else to look. */
+/** Links to the place of an answer and to further places. */
 export function Places({ words, links }: { words: PlacesWords; links: Exchange['links'] }) {
   const next = links.find(isQuestion)
   const [place, ...others] = links.filter((link) => link !== next)
@@ -38,5 +38,5 @@ export function Places({ words, links }: { words: PlacesWords; links: Exchange['
   )
 }
 
-/** Whether a link leads to a page that is asked something: the question page with a question in its field. */
+/** Whether a link leads to the question page with a question in its field. */
 const isQuestion = ({ href }: Exchange['links'][number]): boolean => href.includes('?')

@@ -11,28 +11,28 @@ import {
 } from './exchange.ts'
 import { decode } from './wire.ts'
 
-/** Where questions go, and what counts as one. */
+/** The addresses and fields of the question form, and its limits. */
 export interface ChatEndpoints {
   /** The page, for a plain POST. */
   readonly page: string
-  /** Where the island posts, and reads lines as they come. */
+  /** The address for the island, which answers with lines as they come. */
   readonly stream: string
   /** The field that holds the question. */
   readonly field: string
-  /** The field, repeated, that holds what was asked before. */
+  /** The repeated field for earlier questions, and its limits. */
   readonly earlier: EarlierLimits & { readonly field: string }
   /** Most characters of a question. */
   readonly most: number
   readonly messages: { readonly empty: string; readonly long: string; readonly network: string }
 }
 
-/** What went wrong, and whether it lies in the question. */
+/** A problem, and whether it lies in the question. */
 interface Problem {
   readonly message: string
   readonly unreadable: boolean
 }
 
-/** The state of the page: what is typed, what is being answered, what was answered and what went wrong. */
+/** The state of the page: the typed question, the answer under way, the history and the problem. */
 export function useChat(endpoints: ChatEndpoints, start: ChatStart) {
   const [question, setQuestion] = useState(start.question ?? '')
   const [history, setHistory] = useState<readonly Exchange[]>(start.history ?? [])
@@ -61,7 +61,7 @@ export function useChat(endpoints: ChatEndpoints, start: ChatStart) {
 
   function settle(reply: ChatReply) {
     const { answered, instead: passage } = outcomeOf(reply)
-    // What was not answered as it was asked stays in the field.
+    // A question that was not answered as asked stays in the field.
     if (answered) {
       setHistory((before) => [answered, ...before])
       setFinished(answered)
@@ -86,12 +86,12 @@ export function useChat(endpoints: ChatEndpoints, start: ChatStart) {
       setHistory([])
       setBefore([])
     },
-    /** What was asked before, as it goes along with the next question. */
+    /** Earlier questions, encoded for the next request. */
     earlier,
     underWay,
-    /** The answer that came last, until something else is asked. */
+    /** The latest answer, until another question is asked. */
     finished,
-    /** What the site's own pages say to a question that nobody else answered. */
+    /** A passage of the site where no service answered. */
     instead,
     problem,
     ask,
@@ -99,7 +99,7 @@ export function useChat(endpoints: ChatEndpoints, start: ChatStart) {
   }
 }
 
-/** Posts a question and hands on what has come of it, event by event. */
+/** Posts a question and reports the reply so far, event by event. */
 async function replyTo(
   { question, earlier }: { question: string; earlier: readonly string[] },
   endpoints: ChatEndpoints,

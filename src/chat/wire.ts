@@ -1,20 +1,17 @@
-/**
- * What the reply to a question is made of, in the order in which it comes. The server makes these events and the page
- * puts them together; on the way each is a line of JSON.
- */
+/** The events of a reply, in order of their arrival. On the way each is a line of JSON. */
 export type ReplyEvent =
-  /** Who answers. The answer follows. */
+  /** The label of the answering service; the answer follows. */
   | { readonly kind: 'source'; readonly label: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** The answer is whole, or was cut off because it grew too long. */
   | { readonly kind: 'end'; readonly cutOff: boolean }
-  /** The service is out. What it said so far does not count; the site's own answer follows. */
+  /** The service failed. Its text so far does not count; the site's own answer follows. */
   | { readonly kind: 'notice'; readonly message: string }
   /** There is no answer, and nothing follows. */
   | {
       readonly kind: 'refused'
-      /** Something is wrong with the question, this visitor asked too much, or nobody can answer now. */
+      /** Something is wrong with the question, the visitor asked too much, or no service can answer now. */
       readonly why: 'question' | 'limit' | 'out'
       readonly message: string
       readonly retryAfterSeconds?: number
@@ -26,7 +23,7 @@ export type ReplyEventOf<Kind extends ReplyEvent['kind']> = Extract<ReplyEvent, 
 /** An event as a line, with its line break. */
 export const encode = (event: ReplyEvent): string => `${JSON.stringify(event)}\n`
 
-/** What an event of each kind cannot do without, by the type of its values. */
+/** Required fields of each kind of event, by the type of their values. */
 const required: Readonly<Record<ReplyEvent['kind'], Readonly<Record<string, 'string' | 'boolean'>>>> = {
   source: { label: 'string' },
   text: { text: 'string' },
@@ -37,9 +34,9 @@ const required: Readonly<Record<ReplyEvent['kind'], Readonly<Record<string, 'str
 }
 
 /**
- * Reads lines as they come. Kinds that this page does not know are left out: a newer server may send them to a page that
- * was opened before it.
- * @throws when the connection breaks, or what came is no reply of ours
+ * Reads events from lines. Kinds that this page does not know are left out: a newer server may send them to a page that
+ * was opened before its release.
+ * @throws when the connection breaks, or the body is no reply of this server
  */
 export async function* decode(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyEvent> {
   const reader = body.getReader()
@@ -58,7 +55,7 @@ export async function* decode(body: ReadableStream<Uint8Array>): AsyncGenerator<
       if (done) return
     }
   } finally {
-    // Whoever stops reading wants no more of it. A stream that broke has already said so.
+    // A reader that stops early cancels the stream; one that broke has reported its error already.
     await reader.cancel().catch(() => {})
   }
 }

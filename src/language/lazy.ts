@@ -1,6 +1,6 @@
 /**
- * Makes something at the first call and hands it out from then on. A failure goes to those who waited for it and is forgotten: the next
- * call tries again, so that one moment without free file descriptors does not last until a restart.
+ * Makes a value at the first call and returns it from then on. All callers of a failed attempt get its error; the next call
+ * tries again, so that one moment without free file descriptors does not last until a restart.
  */
 export function lazy<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined

@@ -1,15 +1,15 @@
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 
-/** A word of this rank counts half in a sentence's vector, more frequent ones less. */
+/** The rank of a word with half the weight in a sentence's vector; more frequent words weigh less. */
 const halfRank = 50
 
-/** About as many words as the table has. */
+/** About the number of words in the table. */
 const ranks = 36_000
 
-/** How often all vectors are gone through for what they share. */
+/** Rounds of power iteration. */
 const rounds = 12
 
-/** Adds up the vectors of words, common ones counting less; all 0 where none has a vector. */
+/** The weighted sum of words' vectors, common words weighing less; all 0 where no word has a vector. */
 export function sumOf(words: readonly string[], vectors: WordVectors): Float32Array {
   const sum = new Float32Array(dimensions)
   for (const word of words) {
@@ -19,7 +19,7 @@ export function sumOf(words: readonly string[], vectors: WordVectors): Float32Ar
   return sum
 }
 
-/** The direction that most of these go, of length 1, by power iteration; each round is a step. */
+/** The common direction of these sums, of length 1, by power iteration; each round is a step. */
 export function* sharedBy(sums: readonly Float32Array[]): Generator<void, Float32Array, void> {
   let shared: Float32Array = new Float32Array(dimensions).fill(1 / Math.sqrt(dimensions))
   for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ export function* sharedBy(sums: readonly Float32Array[]): Generator<void, Float3
   return shared
 }
 
-/** What a sum says besides what all share (Arora, Liang and Ma, 2017), at length 1. */
+/** A sum without the direction that all share (Arora, Liang and Ma, 2017), of length 1. */
 export function without(shared: Float32Array, sum: Float32Array): Float32Array {
   const rest = Float32Array.from(sum)
   addTimes(rest, shared, -dot(sum, shared))

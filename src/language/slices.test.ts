@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atOnce, inSlices, type Steps } from '#language/slices.ts'
 
-/** Works until it was paused so many times, as it can tell by a timer of others. */
+/** Works until it was paused this many times, by a count that a timer keeps. */
 function* working(turns: { count: number }, until: number): Steps<string> {
   while (turns.count < until) yield
   return 'made'

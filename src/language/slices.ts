@@ -1,10 +1,10 @@
-/** How long work may hold the thread before others have their turn, in ms. */
+/** How long work may hold the thread between two pauses, in ms. */
 const sliceMs = 10
 
-/** Work that others may come between: it stops after each step, and gives at its end what it made. */
+/** Work that can be paused after each step, and returns its result at the end. */
 export type Steps<Made> = Generator<void, Made, void>
 
-/** Does work with pauses in which what came meanwhile is answered. */
+/** Does work with pauses, in which the server answers requests that came meanwhile. */
 export async function inSlices<Made>(steps: Steps<Made>): Promise<Made> {
   let begun = performance.now()
   for (;;) {
@@ -16,7 +16,7 @@ export async function inSlices<Made>(steps: Steps<Made>): Promise<Made> {
   }
 }
 
-/** Others have their turn: what came over the network is read before a timer rings. */
+/** Resolves after pending events: Node reads from the network before a timer rings. */
 export const nextTurn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /** Does work without a pause. */

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
 
 /**
- * What a word shares with its plural, its tenses and most words made from it, by Porter's rules for English. Only alike
- * matters: it need not be a word.
+ * The stem that a word shares with its plural, its tenses and most derived words, by Porter's rules for English. A stem serves
+ * comparisons and need not be a word.
  *
  * @param word folded
  */

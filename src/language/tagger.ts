@@ -24,13 +24,13 @@ export interface TaggedWord {
   plural: boolean
   /** A verb's form: "closed" is past, "closing" a gerund. */
   form?: 'past' | 'gerund' | 'base' | undefined
-  /** Written with a capital as a name is: a person, a place, a product. */
+  /** Whether it has a capital as a name has: a person, a place, a product. */
   name: boolean
-  /** A day, a month or another word of the calendar. */
+  /** Whether it is a day, a month or another word of the calendar. */
   date: boolean
   /** The number of the word's sentence, from 0. */
   sentence: number
-  /** A comma, semicolon, colon, dash or bracket follows. */
+  /** Whether a comma, semicolon, colon, dash or bracket follows. */
   breakAfter: boolean
 }
 
@@ -135,7 +135,7 @@ const auxiliaries = new Set([
   'never',
 ])
 
-/** The kinds that the tags of compromise tell, most telling first. */
+/** The word kinds by the tags of compromise, in order of precedence. */
 const kindsByTag: readonly (readonly [tag: string, kind: WordKind])[] = [
   ['Verb', 'verb'],
   ['Noun', 'noun'],
@@ -170,7 +170,7 @@ function formOf(tags: ReadonlySet<string>): TaggedWord['form'] {
 /**
  * Reads a text into words with their kinds and dictionary forms. Contractions come apart: "don't" is "do" and "not".
  *
- * @param text any text of at most a few hundred characters; the time grows with its length, about 1 ms a sentence
+ * @param text at most a few hundred characters, since the time grows with the length
  */
 export function tag(text: string): TaggedWord[] {
   const read = nlp(text)

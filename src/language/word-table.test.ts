@@ -24,7 +24,7 @@ test('tells how long a word is and how it begins', () => {
     true,
     false,
   ])
-  // The beginning goes on in the next word.
+  // The prefix reaches into the next word.
   expect(tableOf(['lamp', 'kettle']).startsWith(0, 'lamp\nk')).toBe(false)
 })
 

@@ -1,21 +1,21 @@
-/** Words by number, without an object for each: as a Map, 36,000 of them take four times as much memory. */
+/** Words by number in one string, which takes less memory than a Map with an object for each. */
 export interface WordTable {
   readonly size: number
-  /** The number of a word: its place in the order of the words; undefined for one that is not there. */
+  /** The number of a word: its place in the order of words; undefined for other words. */
   numberOf(word: string): number | undefined
   wordAt(number: number): string
   lengthAt(number: number): number
-  /** Whether the word of that number begins so. */
+  /** Whether the word of that number has this prefix. */
   startsWith(number: number, beginning: string): boolean
 }
 
-/** Makes a table of words, each once, that have no line break. */
+/** Makes a table of distinct words without line breaks. */
 export const tableOf = (words: Iterable<string>): WordTable => tableOfLines(linesOf(words))
 
-/** Words as the lines of a text, by which a table of them is kept. */
+/** Words as lines, the form in which a table is kept. */
 export const linesOf = (words: Iterable<string>): string => Array.from(words, (word) => `${word}\n`).join('')
 
-/** Makes a table of the lines of a text, each once; the last may end or not. */
+/** Makes a table of distinct lines; a line break after the last is optional. */
 export function tableOfLines(lines: string): WordTable {
   const text = lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`
   const begins = beginsIn(text)
@@ -27,7 +27,7 @@ export function tableOfLines(lines: string): WordTable {
     beginning.length <= lengthAt(number) && text.startsWith(beginning, begins[number])
   const wordAt = (number: number): string => text.slice(begins[number], (begins[number + 1] ?? 1) - 1)
 
-  /** The slot that has a word, as its number and one, or is free for it. */
+  /** The slot of a word, which holds its number plus one, or the free slot for it. */
   function slotOf(word: string): number {
     let slot = hashOf(word, 0, word.length) & (slots.length - 1)
     for (let taken = slots[slot]; taken; taken = slots[slot]) {
@@ -56,7 +56,7 @@ export function tableOfLines(lines: string): WordTable {
   }
 }
 
-/** Where each line begins, and where one after the last would. */
+/** The offset of each line, and the end of the last. */
 function beginsIn(text: string): Uint32Array {
   let count = 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1
@@ -65,7 +65,7 @@ function beginsIn(text: string): Uint32Array {
   return begins
 }
 
-/** A power of two that leaves a third of the slots free, or more. */
+/** A power of two that leaves at least a third of the slots free. */
 const slotsFor = (size: number): number => 2 ** Math.ceil(Math.log2(1 + 1.5 * size))
 
 /** FNV-1a over the code units of a part of a text. */

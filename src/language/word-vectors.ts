@@ -1,23 +1,23 @@
 import { tableOfLines } from '#language/word-table.ts'
 
-/** How many numbers stand for a word. */
+/** Numbers in a word's vector. */
 export const dimensions = 100
 
-/** The table of word vectors: the words by frequency, and a byte for each of their numbers. scripts/train/word-vectors.ts makes both. */
+/** The files of word vectors, made by scripts/train/word-vectors.ts: words by frequency, and a byte for each number of a vector. */
 export const vectorFiles = {
   words: new URL('./vectors/words.txt', import.meta.url),
   table: new URL('./vectors/vectors.bin', import.meta.url),
 }
 
-/** Word vectors, by which words of similar use are near each other. */
+/** Word vectors: words of similar use have similar vectors. */
 export interface WordVectors {
-  /** From -1 to 1, 1 for the same word; 0 where one of them is not in the table. */
+  /** The cosine similarity, from -1 to 1; 0 where the table lacks one of the words. */
   similarity(a: string, b: string): number
   /** How rare a word is: 0 for the most frequent, 1 for the rarest and for words outside the table. */
   rarity(word: string): number
-  /** The numbers of a word, of length 1; undefined for words outside the table. */
+  /** The vector of a word, of length 1; undefined for words outside the table. */
   vector(word: string): Float32Array | undefined
-  /** Adds the numbers of a word, each times a factor, to a sum; nothing for words outside the table. */
+  /** Adds a word's vector times a factor to a sum; words outside the table add nothing. */
   add(word: string, factor: number, sum: Float32Array): void
 }
 

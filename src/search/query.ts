@@ -1,7 +1,7 @@
 /** Longest query, in characters. */
 export const queryLimit = 200
 
-/** The query as it is searched and shown: one line, no longer than the limit. */
+/** The query as it is searched and shown: one line, cut to the limit. */
 export const tidyQuery = (typed: string) =>
   [
     ...typed

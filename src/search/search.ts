@@ -3,33 +3,32 @@ import { ownName, type Passage } from '#search/passages/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, wordsOf } from '#search/terms.ts'
 
-/** A result: a page, or a part of one that has a name of its own. */
+/** A result: a page, or a part of one with its own name. */
 export interface SearchResult {
   readonly kind: string
   readonly title: string
   readonly href: string
-  /** Words around what was sought. */
+  /** Words around the first matches. */
   readonly excerpt: readonly Piece[]
-  /** It is about somebody or something that is invented, or names them. */
+  /** Whether it is about an invented person or company. */
   readonly sample?: true
 }
 
 export interface Results {
-  /** How many there are. */
   readonly total: number
-  /** As many of them as were wanted, the best first. */
+  /** The best of them, in order, as many as the caller asked for. */
   readonly found: readonly SearchResult[]
 }
 
-/** So much of what a query is about a result must have. */
+/** The least share of a query's words that a result must have. */
 const leastCoverage = 0.5
 
 /**
- * What the site has on a query, the best first, and before that whatever is called just so. Each page and each person
- * comes once, with the passage that fits best.
+ * The results for a query, best first; pages with exactly that name come before all others. Each page and each person comes
+ * once, with the passage that fits best.
  *
- * @param most how many results are wanted
- * @param meant what a query asks for where it is a question; it comes before what only has its words
+ * @param most how many results are returned
+ * @param meant the passage that answers the query, where it is a question; it comes before mere matches
  */
 export function resultsFor(index: SiteIndex, query: string, most: number, meant?: Passage): Results {
   const asked: Hit[] = meant ? [{ passage: meant, score: 1, coverage: 1, topical: true, meanings: new Set() }] : []
@@ -38,15 +37,15 @@ export function resultsFor(index: SiteIndex, query: string, most: number, meant?
   const named = Map.groupBy(index.named(query), resultIn)
   const best = [...new Set([...named.keys(), ...results.keys()])].flatMap((result) => {
     const found = [...(results.get(result) ?? []), ...(named.get(result) ?? [])]
-    // Who is sought by name is met at home, not in the archive.
+    // The result for a person's name is their own page rather than the list of their posts.
     const own = named.has(result) && found.find(({ passage }) => passage.kind !== 'Author')
-    // What is meant decides the order only; of a person's two pages, the one whose words were sought is shown.
+    // The answer's passage decides the order only; the passage shown is one with the words of the query.
     return own || (found.find((hit) => !asked.includes(hit)) ?? found[0] ?? [])
   })
   return { total: best.length, found: best.slice(0, most).map(resultOf) }
 }
 
-/** What makes two hits the same result. A person has one, whether their own page or their list of posts fits best. */
+/** The key by which two hits are one result. A person has one, for their own page and their list of posts. */
 const resultIn = ({ passage }: Hit): string =>
   `${passage.kind === 'Author' ? 'Person' : passage.kind} ${ownName(passage)}`
 

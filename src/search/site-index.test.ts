@@ -210,7 +210,7 @@ test('while passages are read others have their turn', async () => {
   setTimeout(() => {
     had = true
   })
-  // A clock by which each step takes long, however fast this machine is.
+  // A clock by which each step takes long, on any machine.
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 20

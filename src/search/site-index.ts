@@ -4,52 +4,52 @@ import { countWords, createSpelling, type UsedWords } from '#search/question/spe
 import { type IndexedTerms, indexTerms, openTermIndex, type TermIndex, type Terms } from '#search/term-index.ts'
 import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
-/** A passage that has words of a question. */
+/** A passage with words of a question. */
 export interface Hit {
   readonly passage: Passage
   /** Comparable within one question only. */
   readonly score: number
-  /** How much of what the question is about the passage has, from 0 to 1. Rare words count for more. */
+  /** The share of the question's words that the passage has, weighted by rarity, from 0 to 1. */
   readonly coverage: number
-  /** Whether it is about what was asked: more than one word only mentioned in passing. */
+  /** Whether the passage is about the question: more than one of its words in passing. */
   readonly topical: boolean
-  /** What the words mean that the question and the passage share. */
+  /** The meanings that question and passage share. */
   readonly meanings: ReadonlySet<string>
 }
 
 export interface SiteIndex {
   /** Every passage with a word of the question, the best first. */
   find(question: string): readonly Hit[]
-  /** The first passage of each page that is called exactly so, whatever its name is made of: “About Us”. */
+  /** The first passage of each page with exactly this name, even one of silent words: “About Us”. */
   named(name: string): readonly Hit[]
 }
 
-/** Found by trying: e2e/support/questions.ts has what they are judged by. */
+/** Fitted by trial against e2e/support/questions.ts. */
 const factors = {
-  /** What a mended word is trusted. */
+  /** The trust in a corrected word. */
   mended: 0.9,
-  /** What a word counts that is in many questions. */
+  /** The weight of a word that many questions have. */
   faint: 0.35,
   /** Added to the weight of every word, so that a rare one does not decide alone. */
   ground: 1.5,
-  /** A word that the site never says counts more than its rarest: the question is about something else. */
+  /** The weight of a word that the site never has, above its rarest: the question is about another subject. */
   unknown: 1.2,
-  /** For a passage whose heading or title is the question. */
+  /** A bonus for a passage whose heading or title is the question. */
   named: 0.6,
-  /** For one that has the words of the question in its order. */
+  /** A bonus for a passage with the question's words in their order. */
   ordered: 0.3,
-  /** For people, when it is asked who. */
+  /** A factor for people, where the question asks for a person. */
   person: 1.6,
 } as const
 
-/** Passages, what their words mean, and how these are spelled: as plain data, which a build can keep. */
+/** Passages, their meanings and the spelling of these as plain data, which a build can keep. */
 export interface IndexedPassages {
   readonly passages: readonly Passage[]
   readonly terms: IndexedTerms
   readonly used: UsedWords
 }
 
-/** Takes in passages, in steps however much there is to read. What is found does not change when they do. */
+/** Indexes passages, in steps. Later changes of the passages do not reach the index. */
 export function* indexPassages(passages: readonly Passage[]): Steps<IndexedPassages> {
   const used: string[] = []
   const terms = yield* indexTerms(passages.values().map((passage) => termsIn(passage, used)))
@@ -60,13 +60,13 @@ export function openSiteIndex({ passages, terms, used }: IndexedPassages): SiteI
   const index = openTermIndex(terms)
   const spell = createSpelling(used)
   const names = Map.groupBy(passages, (passage) => nameIn(ownName(passage)))
-  /** The fewer passages have a meaning, the more telling it is. */
+  /** The rarity of a meaning among passages. */
   const rarity = (meaning: string) => {
     const having = index.having(meaning)
     return having === 0 ? factors.unknown * Math.log(1 + passages.length) : Math.log(1 + passages.length / having)
   }
 
-  /** What each word of the question means, how much it counts, and how far it is trusted. */
+  /** The meanings of the question's words, with weight and trust. */
   function understand(question: string) {
     const asked = new Map<string, { weight: number; trust: number }>()
     for (const { word, mended } of spell(tellingWords(question))) {
@@ -121,7 +121,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const isPerson = ({ kind }: Passage): boolean => kind === 'Person' || kind === 'Author'
 
-/** What the words of a passage mean. The words themselves are added to all that are used. */
+/** The meanings of a passage's words. The words themselves are appended to `used`. */
 function termsIn({ heading, title, keywords, text }: Passage, used: string[]): Terms {
   const meant = (field: string) => {
     const words = tellingWords(field)
@@ -131,12 +131,12 @@ function termsIn({ heading, title, keywords, text }: Passage, used: string[]): T
   return { heading: meant(heading), title: meant(title), keywords: meant(keywords), text: meant(text) }
 }
 
-/** How much better a passage is for being called what was asked, and for saying it in the same order. */
+/** A bonus for a passage with the name or the word order of the question. */
 const closeness = (index: TermIndex, id: number, sought: readonly string[]): number =>
   (1 + factors.named * Math.max(index.likeness(id, 'heading', sought), index.likeness(id, 'title', sought))) *
   (1 + factors.ordered * index.order(id, sought))
 
-/** One word that comes up somewhere in a text does not make the text about it; two do, or one in its name. */
+/** Whether a passage is about the question: two shared words, or one in its name. */
 function isTopical(shared: readonly string[], named: ReadonlySet<string>): boolean {
   const telling = shared.filter((meaning) => !isFaint(meaning))
   return telling.length > 1 || telling.some((meaning) => named.has(meaning))

@@ -13,7 +13,7 @@ const page = (title: string): Passage => ({
   weight: 1,
 })
 
-/** A search of one page, whose title changes with every reading, and the number of readings. */
+/** A search over one page, and the number of readings; with `changing`, each reading has another title. */
 function open({ changing = false, failures = 0 } = {}) {
   const titles = ['Kettle', 'Toaster']
   let readings = 0
@@ -83,7 +83,7 @@ test('an example stands after every page, and never answers a question', async (
   expect((await answer('toaster'))?.links).toBeUndefined()
 })
 
-/** How the question after one about a plan is understood, on a site with these pages. */
+/** The reading of a question after one about a plan, on a site with these pages. */
 const after = (question: string, pages: readonly Passage[]) => {
   const plan = { ...page('Pricing'), kind: 'Plan', heading: 'Silver', href: '/silver' }
   const { whole } = createSiteSearch({ readPassages: async () => [plan, ...pages] })

@@ -17,38 +17,37 @@ import { type Results, resultsFor } from '#search/search.ts'
 import { type IndexedPassages, indexPassages, openSiteIndex, type SiteIndex } from '#search/site-index.ts'
 import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
 
-/** Searches everything the site says. Each function throws what reading the passages threw. */
+/** The search over all pages. Each function throws the errors of reading the passages. */
 export interface SiteSearch {
-  /** Pages that have what is sought; at most as many as are wanted. */
+  /** Pages that match a query; at most `most`. */
   find(query: string, most: number): Promise<Results>
-  /** What the site says to a question; nothing when it does not cover it. */
+  /** The site's answer to a question; nothing when it does not cover it. */
   answer(question: string): Promise<SiteAnswer | undefined>
-  /** Places that may have what was asked, where nothing answers it; at most three. */
+  /** Places that may cover a question without an answer; at most three. */
   places(question: string): Promise<readonly NamedPlace[]>
-  /** A question as it would be asked alone, after these, the latest first. */
+  /** A follow-up question with its subject filled in from the earlier ones, the latest first. */
   whole(question: string, earlier: readonly Turn[]): Promise<string>
-  /** Passages that are likely to have what was asked, the likeliest first. */
+  /** Passages that may answer a question, the likeliest first. */
   context(question: string): Promise<readonly Passage[]>
-  /** Reads and indexes the passages ahead of the first search, which else waits for that. */
+  /** Reads and indexes the passages ahead of the first search, which otherwise waits for that. */
   prepare(): Promise<void>
 }
 
 export interface SiteSearchParts {
-  /** Reads everything the site says. */
   readonly readPassages: () => Promise<readonly Passage[]>
-  /** Reads how people ask for it; without it questions are looked up by the pages' own words. */
+  /** Reads the wordings of questions; without them questions are matched against the pages' own words. */
   readonly readAsked?: () => Promise<KnownQuestions>
-  /** Reads the vectors by which words are alike; without them only the same words are. */
+  /** Reads the word vectors; without them only equal words match. */
   readonly readVectors?: () => Promise<WordVectors>
-  /** Reads what was indexed before of the same; without it, or where it gives nothing, that is done when it is first asked for. */
+  /** Reads the index that a build kept; without one, the first search makes it. */
   readonly readIndexed?: () => Promise<Indexed | undefined>
-  /** Reads it for every search anew, because it changes while the server runs: for development. Off unless told. */
+  /** Whether each search reads everything anew, for development where content changes. Default false. */
   readonly changing?: boolean
 }
 
 /**
- * What pages say, and what the examples say. Apart, so that hundreds of jokes do not decide which words are rare, how others
- * are spelled, or what answers a question.
+ * The index of pages and the index of examples, apart: hundreds of jokes must not decide the rarity of words, the spelling of
+ * others or the answer to a question.
  */
 interface Indexes {
   readonly pages: SiteIndex
@@ -56,7 +55,7 @@ interface Indexes {
   readonly asked: AskedIndex
   /** The first passage of each place. */
   readonly places: ReadonlyMap<string, Passage>
-  /** What the words mean that name somebody or something. */
+  /** Meanings of words that name a person or a thing. */
   readonly names: ReadonlySet<string>
 }
 
@@ -68,7 +67,7 @@ export interface Indexed {
   readonly names: ReadonlySet<string>
 }
 
-/** Indexes everything that the site says, and how people ask for it. */
+/** Indexes all passages and the wordings of questions. */
 export function* indexSite(all: readonly Passage[], asked?: KnownQuestions, vectors?: WordVectors): Steps<Indexed> {
   const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
   const said = passages.get('pages') ?? []
@@ -81,7 +80,7 @@ export function* indexSite(all: readonly Passage[], asked?: KnownQuestions, vect
   }
 }
 
-/** Makes the one search of the site, for visitors' searches and questions alike. It reads nothing before it is used. */
+/** Makes the site's search, for queries and questions alike. Nothing is read before its first use. */
 export function createSiteSearch({
   readPassages,
   readAsked,
@@ -126,10 +125,10 @@ export function createSiteSearch({
   }
 }
 
-/** Kinds of passages that are about one thing with a name. */
+/** Kinds of passages about one named thing. */
 const ofOneThing = new Set(['Plan', 'Person', 'Project', 'Service'])
 
-/** In more passages than this a word names nothing. */
+/** Most passages that may have a name; a word in more of them is no name. */
 const mostNaming = 12
 
 function namesIn(passages: readonly Passage[]): Set<string> {

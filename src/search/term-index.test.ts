@@ -32,7 +32,7 @@ test('finds what has a term, what it shares with what was sought, and what of th
 
 test('scores a term in a text by BM25+', () => {
   const index = indexOf(terms('lamp lamp sofa'), terms('kettle'), terms('window carpet'))
-  // One of three texts has it, twice; it has two different words where texts have five thirds.
+  // One of three texts has the term, twice, and has two different words where texts have five thirds on average.
   const rarity = Math.log(1 + 2.5 / 1.5)
   const expected = rarity * (0.5 + (2 * 2.2) / (2 + 1.2 * (0.45 + (0.55 * 2) / (5 / 3))))
   expect(index.search(['lamp'], trusted)[0]?.score).toBeCloseTo(expected, 12)

@@ -1,50 +1,50 @@
 import type { Steps } from '#language/slices.ts'
 import { linesOf, tableOfLines } from '#language/word-table.ts'
 
-/** Where a word stands decides how much it says about a passage. */
+/** The weight of a word by the field it stands in. */
 const boost = { heading: 2.2, title: 1.6, keywords: 1.8, text: 1 } as const
 type Field = keyof typeof boost
 const fields = Object.keys(boost) as Field[]
 
-/** What the words of a passage mean, in their order. */
+/** The meanings of a passage's words, in order. */
 export type Terms = Readonly<Record<Field, readonly string[]>>
 
-/** The numbers of BM25+: how soon a further mention counts less, what a long field loses, and what any mention counts. */
+/** Parameters of BM25+: saturation of repeated terms, penalty of long fields, and the floor for any match. */
 const bm25 = { k: 1.2, b: 0.55, d: 0.5 } as const
 
-/** A passage that has terms of those sought. */
+/** A passage with at least one of the terms. */
 export interface Match {
-  /** Its place among the passages. */
+  /** Its index among the passages. */
   readonly id: number
   readonly score: number
-  /** The terms that it has, in the order in which they were sought. */
+  /** The terms that it has, in the order of the query. */
   readonly shared: readonly string[]
-  /** Those of them that stand elsewhere than in its text. */
+  /** Those of them in fields other than its text. */
   readonly named: ReadonlySet<string>
 }
 
-/** The terms of passages, all one after the other as numbers: looking through them for one takes less than a tenth of a millisecond. */
+/** The terms of all passages as numbers in one list, which is scanned for each term. */
 export interface TermIndex {
-  /** How many passages have a term. */
+  /** The number of passages with a term. */
   having(term: string): number
   /**
-   * Every passage with a term of these, the best first: by BM25+, times how many of them it has.
+   * All passages with at least one of the terms, best first: by BM25+, times the number of terms they have.
    *
-   * @param trust how far a term is trusted, from 0 to 1
+   * @param trust the trust in a term, from 0 to 1
    */
   search(sought: readonly string[], trust: (term: string) => number): readonly Match[]
-  /** How far the name in a field is what was sought, from 0 to 1: what both have, of what either has. */
+  /** The Jaccard similarity of a field and the terms, from 0 to 1. */
   likeness(id: number, field: Field, sought: readonly string[]): number
-  /** How many neighbors in what was sought are neighbors in heading and text too, from 0 to 1. */
+  /** The share of neighboring terms that are neighbors in heading and text too, from 0 to 1. */
   order(id: number, sought: readonly string[]): number
 }
 
-/** Takes in the terms of these passages, a step for each. */
+/** Indexes the terms of passages, a step for each. */
 export function* indexTerms(passages: Iterable<Terms>): Steps<IndexedTerms> {
   const numbers = new Map<string, number>()
   const terms: number[] = []
   const ends: number[] = [0]
-  // How many different terms a field has; an empty one has a word that is empty.
+  // The number of different terms in a field; an empty field counts as one term.
   const lengths: number[] = []
   const having: number[] = []
   for (const passage of passages) {
@@ -74,11 +74,11 @@ export function* indexTerms(passages: Iterable<Terms>): Steps<IndexedTerms> {
 export interface IndexedTerms {
   /** The terms by number, a line each. */
   readonly lines: string
-  /** Those of each field of each passage, and where each field ends, after a 0. */
+  /** The terms of each field of each passage, with a 0 after each field. */
   readonly terms: Uint16Array | Uint32Array
   readonly ends: Uint32Array
   readonly lengths: Uint16Array
-  /** By a term's number, how many passages have it. */
+  /** The number of passages with a term, by the term's number. */
   readonly having: Uint32Array
 }
 
@@ -96,7 +96,7 @@ export function openTermIndex({ lines, terms, ends, lengths, having }: IndexedTe
     return terms.subarray(ends[at], ends[at + 1])
   }
 
-  /** For each field how often each passage has a term there. */
+  /** The passages with a term and how often each has it, for each field. */
   function lookUp(term: string): ReadonlyMap<number, number>[] {
     const found = fields.map(() => new Map<number, number>())
     const number = numbers.numberOf(term)
@@ -121,7 +121,7 @@ export function openTermIndex({ lines, terms, ends, lengths, having }: IndexedTe
     return rarity * (d + (times * (k + 1)) / (times + k * (1 - b + b * length)))
   }
 
-  /** What a term counts in each passage that has it, in the order of fields, and whether it stands elsewhere than in the text. */
+  /** The score of a term in each passage that has it, in the order of fields, and whether it stands outside the text. */
   function scored(term: string, trust: number): ReadonlyMap<number, { score: number; named: boolean }> {
     const scores = new Map<number, { score: number; named: boolean }>()
     for (const [field, found] of lookUp(term).entries()) {

@@ -1,4 +1,4 @@
-/** Expressions that mean something only together. Sought in folded text, before it is split into words. */
+/** Expressions that have a meaning only as a whole. Matched in folded text, before it is split into words. */
 export const expressions: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bhow (?:much(?= (?:is|are|does|do|would|will|for|to|per|an?|the|it)\b|\W*$)|expensive)\b/g, 'price'],
   [/\bunited states\b|\bu\.?s\.?a\b|\bu\.s\b/g, 'usa'],
@@ -24,7 +24,7 @@ export const expressions: readonly (readonly [pattern: RegExp, word: string])[] 
   [/\btell me about (?:deadpan|yourself|yourselves|your company)(?=\W*$)/g, 'aboutdeadpan'],
 ]
 
-/** Words that say how something is asked, not what about. */
+/** Words that phrase a question without naming its subject. */
 export const silent: ReadonlySet<string> = new Set(
   `a an the and or but nor if then than so as at by for from in into of off on onto out over to up with without about
   i im ive id me my mine myself we were our ours us you youre your yours yourself he him his she her hers it its they
@@ -114,7 +114,7 @@ process procedure step
   .trim()
   .split('\n')
 
-/** What people type for short, and what it stands for. */
+/** Abbreviations that visitors type, written out. */
 const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
@@ -170,7 +170,7 @@ const shorthand: Readonly<Record<string, string>> = {
   yrs: 'years',
 }
 
-/** A text with what is typed for short written out. */
+/** A text with its abbreviations written out. */
 export const longhand = (text: string): string =>
   text
     .replace(/(?<=\d ?)min\b/gi, 'minutes')

@@ -2,22 +2,22 @@ import type { TryFields } from './try-fields.ts'
 import type { TryAnswer, TryRefusal } from './wire.ts'
 import type { TryPaths } from './words.ts'
 
-/** Milliseconds after which an answer is given up. */
+/** The timeout of a request, in ms. */
 const answerWithin = 30_000
 
 export type TryResponse = { ok: true; answer: TryAnswer } | { ok: false; refusal: TryRefusal }
 
 interface Asking {
   readonly paths: TryPaths
-  /** Said when there is no answer at all. */
+  /** The message for a response that is no answer. */
   readonly broken: string
   readonly signal: AbortSignal
 }
 
 /**
- * Asks for a result.
- * @param seen ids of results that are not wanted again
- * @returns the answer, or what is wrong with what was typed or with the moment
+ * Requests a result.
+ * @param seen ids of results that may not come again
+ * @returns the answer, or the refusal of the text or of the request
  * @throws an AbortError when `signal` is aborted
  */
 export async function ask(
@@ -41,7 +41,7 @@ export async function ask(
   }
 }
 
-/** Tells that a result fell flat. A press that gets lost is no reason to bother anyone. */
-export function tellFlat(id: string, { flat }: TryPaths): void {
+/** Reports a result that fell flat. A lost report is not shown to the visitor. */
+export function reportFlat(id: string, { flat }: TryPaths): void {
   void fetch(flat, { method: 'POST', body: new URLSearchParams({ flat: id }), keepalive: true }).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { carryField } from '#forms/engine/carry.ts'
 
-/** A result as one line with single spaces, as it is copied and carried along. */
+/** A result as one line with single spaces, for copying and for carrying along. */
 export const oneLine = (result: string): string => result.replace(/\s+/g, ' ').trim()
 
-/** The fields that take a result along to the sign-up. They are posted, so that it stays out of the address. */
+/** The fields that carry a result to the sign-up. They are posted, so that the text stays out of the address. */
 export const carriedFields = (result: string) => ({ [carryField]: 'try', sentence: oneLine(result) })

@@ -5,7 +5,7 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pane, Triptych } from '#ui/triptych.tsx'
 import style from './hero.module.css'
-import { type StandingResult, standingOf, Told } from './told.tsx'
+import { LiveAnswer, type StandingResult, standingOf } from './live-answer.tsx'
 import { Tools } from './tools.tsx'
 import type { TryFields } from './try-fields.ts'
 import { useTry } from './use-try.ts'
@@ -19,19 +19,19 @@ export interface HeroProps extends TrySettings {
   triptych: {
     label: string
     panes: readonly [string, string, string]
-    /** The third pane's title over a sentence that is left alone. */
+    /** The third pane's title over a sentence that is refused. */
     leftAlone: string
-    /** What the picture in the middle shows. */
+    /** The text alternatives of the face. */
     faces: { smirk: string; straight: string }
-    /** Beside the button. */
+    /** The note beside the button. */
     wait: string
-    /** Over an example. */
+    /** The label of an example. */
     example: string
     examples: readonly HeroExample[]
   }
 }
 
-/** Home's try-out: what is typed, the face, what comes back. Without JavaScript the form posts to its page. */
+/** The try-out of the home page in three panes: field, face, result. Without JavaScript the form posts to its page. */
 export function HeroTry(settings: HeroProps) {
   const { paths, words, most, triptych } = settings
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function HeroTry(settings: HeroProps) {
   const state = useTry(form, {
     ...settings,
     examples: triptych.examples,
-    // On a small window the face and the answer are seen together.
+    // A small window scrolls so that face and answer are visible together.
     onAsk: () => matchMedia('(width <= 1024px)').matches && face.current?.scrollIntoView(),
   })
   const { shown, busy, mentioned, wrong, count, smirks } = state
@@ -128,7 +128,7 @@ export function HeroTry(settings: HeroProps) {
   )
 }
 
-/** What comes back, and what can be done with it. */
+/** The result and its buttons. */
 function Answer({ triptych, words, paths, state }: HeroProps & { state: ReturnType<typeof useTry> }) {
   const { shown, busy, mentioned } = state
   const example = shown.state === 'example' ? triptych.examples[shown.index] : undefined
@@ -138,7 +138,7 @@ function Answer({ triptych, words, paths, state }: HeroProps & { state: ReturnTy
   const nothing = shown.state === 'answer' && shown.answer.kind === 'none'
   return (
     <div className={style.returned} data-answer="">
-      <Told words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} />
+      <LiveAnswer words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} />
       {standing && (
         <div className={style.foot} data-away={mentioned || undefined}>
           <Tools

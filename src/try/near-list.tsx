@@ -1,16 +1,16 @@
-import { breathsOf } from '#content-model/breaths.ts'
+import { splitResult } from '#content-model/result-parts.ts'
 import style from './near-list.module.css'
 import type { NearExample } from './wire.ts'
 
-/** Where one is longer than so many characters, none has a line to itself. */
+/** Characters of the longest example up to which each has a line to itself. */
 const oneLine = 55
 
-/** Examples that might be near where nothing fits: their sentence, then what was added in bold. */
+/** Examples near a sentence that none fits: their sentence, then the addition in bold. */
 export function NearList({ near }: { near: readonly NearExample[] }) {
   return (
     <ul className={style.near} data-long={near.some(({ result }) => result.length > oneLine) || undefined}>
       {near.map(({ sentence, result, href }) => {
-        const { kept, added } = breathsOf(sentence, result) ?? { kept: sentence, added: result }
+        const { kept, added } = splitResult(sentence, result) ?? { kept: sentence, added: result }
         return (
           <li key={href}>
             <a href={href}>

@@ -1,6 +1,6 @@
 import style from './sentences.module.css'
 
-/** A text that breaks between its sentences before it breaks within one. */
+/** A text that breaks between sentences rather than within one. */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=\.)( )/).map((part) =>
     part === ' ' ? (

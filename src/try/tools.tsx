@@ -5,23 +5,22 @@ import { carriedFields, oneLine } from './carried-result.ts'
 import style from './tools.module.css'
 import type { TrySettings } from './words.ts'
 
-/** Milliseconds for which the button says that it has copied. */
+/** Milliseconds for which the button confirms a copy. */
 const copiedFor = 2_000
 
 interface ToolsProps extends Pick<TrySettings, 'words' | 'paths'> {
   result: string
   exhausted: boolean
   onAnother: () => void
-  /** Left out where there is nothing to count. */
+  /** Whether the result fell flat; undefined where no vote is possible. */
   flat?: boolean
   onFlat?: () => void
-  /** May be taken along to the sign-up. */
+  /** Whether the result can be carried to the sign-up. */
   carries: boolean
 }
 
-/** What can be done with a result, in words. Hidden where no script could do it. */
+/** The buttons of a result. Hidden without JavaScript. */
 export function Tools({ words, paths, result, exhausted, onAnother, flat, onFlat, carries }: ToolsProps) {
-  /** What was copied just now. */
   const [copiedLine, setCopiedLine] = useState('')
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -50,7 +49,7 @@ export function Tools({ words, paths, result, exhausted, onAnother, flat, onFlat
           </Button>
         )}
         {carries && (
-          // By POST: the sentence goes along when this is pressed, and stays out of the address.
+          // By POST, so that the sentence stays out of the address.
           <form className={style.carry} action={paths.beta} method="post">
             {Object.entries(carriedFields(result)).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

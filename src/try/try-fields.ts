@@ -1,18 +1,17 @@
-/** What stands in the fields of a try-out. */
+/** The values of a try-out's fields. */
 export interface TryFields {
   readonly audience: string
   readonly message: string
   readonly dryness: string
 }
 
-/** Reads the fields of a try-out's form. */
 export function readTyped(form: HTMLFormElement): TryFields {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '')
   return { audience: text('audience'), message: text('message'), dryness: text('dryness') }
 }
 
-/** Puts texts into the fields of a try-out's form. Leaves what already says so alone, with the caret in it. */
+/** Writes values into the fields of a try-out's form. A field that already has its value keeps its caret. */
 export function writeTyped(form: HTMLFormElement, typed: TryFields): void {
   for (const [name, value] of Object.entries(typed)) {
     const control = form.elements.namedItem(name)
@@ -20,5 +19,5 @@ export function writeTyped(form: HTMLFormElement, typed: TryFields): void {
   }
 }
 
-/** Characters as people count them, spaces around them left out. */
+/** The number of characters as people count them, without surrounding spaces. */
 export const lengthOf = (text: string): number => [...text.trim()].length

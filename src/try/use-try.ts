@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react'
-import { ask, tellFlat } from './ask.ts'
+import { ask, reportFlat } from './ask.ts'
 import { lengthOf, readTyped, type TryFields, writeTyped } from './try-fields.ts'
 import type { TryAnswer, TryRefusal } from './wire.ts'
 import type { TrySettings } from './words.ts'
 
-/** Milliseconds after which the wait is mentioned. */
+/** Milliseconds of waiting after which the page says so. */
 const mentionAfter = 300
 
-/** What stands where the answer goes. `example` is the page's own, `yours` the place for one. */
+/** The content of the answer's place: `example` is the page's own, `yours` the empty place. */
 export type ShownResult =
   | { readonly state: 'example'; readonly index: number }
   | { readonly state: 'yours' }
@@ -15,20 +15,19 @@ export type ShownResult =
   | { readonly state: 'problem'; readonly message: string }
 
 interface Parts extends TrySettings {
-  /** What stands in the fields as the page arrives, where they hold examples. */
+  /** The examples that the fields hold when the page loads. */
   readonly examples?: readonly TryFields[] | undefined
-  /** Called as a sentence is sent off. */
+  /** Called when a request begins. */
   readonly onAsk?: () => void
 }
 
-/** The same at every render: what is written into the fields at first is not written again. */
+/** One array for all renders, since a new one would refill the fields. */
 const noExamples: readonly TryFields[] = []
 
 const has = (answer: TryAnswer) => answer.result !== ''
 
 /**
- * The state of a try-out: what is shown for what is typed. The fields keep their text themselves, so that nothing here
- * can lose it.
+ * The state of a try-out. The fields are uncontrolled, so that no state change can lose their text.
  */
 export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   const { examples = noExamples, most, words, paths, onAsk } = parts
@@ -41,10 +40,10 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   const [exhausted, setExhausted] = useState(false)
   const [count, setCount] = useState(() => lengthOf(examples[0]?.message ?? ''))
   const running = useRef<AbortController>(undefined)
-  /** Ids of the results of this visit, with the message that each was shown for. */
+  /** Ids of the results of this visit, with the messages they were shown for. */
   const seen = useRef(new Map<string, string>())
 
-  /** Asks once, and forgets whatever was asked before. */
+  /** Makes a request, and drops any earlier one. */
   async function request(typed: TryFields, without: readonly string[]) {
     running.current?.abort()
     const controller = new AbortController()
@@ -55,7 +54,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     try {
       return await ask(typed, without, { paths, broken: words.broken, signal: controller.signal })
     } catch {
-      // Something newer was asked.
+      // A newer request was made meanwhile.
       return undefined
     } finally {
       if (running.current === controller) {
@@ -66,7 +65,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     }
   }
 
-  /** @returns what is wrong with a message, if anything is */
+  /** @returns the problem of a message, if it has one */
   function problemWith(message: string): TryRefusal | undefined {
     const length = lengthOf(message)
     if (length === 0) return { field: 'message', message: words.empty }
@@ -87,7 +86,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     setExhausted(false)
   }
 
-  /** Answers what stands in the fields. */
+  /** Requests a result for the fields. */
   async function answer() {
     if (!form.current) return
     const typed = readTyped(form.current)
@@ -95,7 +94,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     if (problem) return refuse(problem)
     setWrong(undefined)
     onAsk?.()
-    // The same line under two sentences is a repetition; the same answer to the same sentence is what was asked for.
+    // A result may not come again for another sentence, but may for the same one.
     const others = [...seen.current].filter(([, message]) => message !== typed.message).map(([id]) => id)
     let reply = await request(typed, others)
     if (reply?.ok && reply.answer.kind === 'none' && others.length > 0) reply = await request(typed, [])
@@ -103,7 +102,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     else if (reply) refuse(reply.refusal)
   }
 
-  /** Walks on to the next result, or to the next example of the page's own. */
+  /** Requests the next result, or shows the next example of the page. */
   async function another() {
     if (!form.current || busy || exhausted) return
     if (shown.state === 'example') {
@@ -122,11 +121,11 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     else if (reply) refuse(reply.refusal)
   }
 
-  /** Says so of the result that is shown, once. */
+  /** Reports the shown result as fallen flat, once. */
   function fellFlat() {
     if (flat) return
     setFlat(true)
-    if (shown.state === 'answer') tellFlat(shown.answer.id, paths)
+    if (shown.state === 'answer') reportFlat(shown.answer.id, paths)
   }
 
   const standing = shown.state === 'example' || (shown.state === 'answer' && has(shown.answer))
@@ -136,7 +135,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
       setCount(lengthOf(message))
       setWrong(undefined)
       setFlat(false)
-      // An answer never stands under an older sentence.
+      // An answer is never shown for a newer sentence than its own.
       setShown({ state: 'yours' })
     },
     readOnly: busy,
@@ -145,14 +144,14 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   return {
     shown,
     busy,
-    /** The wait has become one worth mentioning. */
+    /** Whether the wait is long enough to be mentioned. */
     mentioned,
     wrong,
     flat,
     exhausted,
     count,
     fields,
-    /** A result stands there and is laughed at. */
+    /** Whether the face smirks: a result is shown, and was not voted flat. */
     smirks: standing && !flat && !busy,
     another,
     fellFlat,
@@ -163,7 +162,7 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
     },
-    /** Turning the dryness under an answer answers again. */
+    /** Requests a result anew when the dryness changes under an answer. */
     onDryness: () => {
       if (shown.state !== 'yours') void answer()
     },

@@ -1,18 +1,18 @@
-/** What `POST /try` answers to who prefers JSON. */
+/** The JSON answer of `POST /try`. */
 export interface TryAnswer {
   kind: 'written' | 'worked-out' | 'nearest' | 'refused' | 'none'
-  /** What the result belongs to: the visitor's own sentence, or the example's. Empty where there is no result. */
+  /** The sentence of the result: the visitor's own, or an example's. Empty without a result. */
   sentence: string
   result: string
-  /** One line on why it works. */
+  /** One line on why the joke works. */
   why: string
-  /** Where the answer comes from, in words; for `refused` and `none` what is said instead of an answer. */
+  /** The source of the answer in words; for `refused` and `none` the message in place of an answer. */
   label: string
-  /** By which Another and Fell flat know the result. Empty where there is none. */
+  /** The id of the result, for a request of another and for votes. Empty without a result. */
   id: string
-  /** With `none`: examples that might be near. */
+  /** With `none`: examples near the sentence. */
   near: readonly NearExample[]
-  /** With `none`: what would help. */
+  /** With `none`: advice. */
   hint: string
 }
 
@@ -22,9 +22,9 @@ export interface NearExample {
   href: string
 }
 
-/** What is wrong with what was typed, or with the moment. */
+/** A problem of the fields or of the request. */
 export interface TryRefusal {
-  /** The field that the message is about; none when it is about no field. */
+  /** The field of the message; undefined for a message about the request. */
   field?: 'message' | 'audience'
   message: string
 }

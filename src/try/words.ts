@@ -1,4 +1,4 @@
-/** Where a try-out in the browser asks, and where it leads. */
+/** The addresses that a try-out requests or links to. */
 export interface TryPaths {
   readonly page: string
   readonly flat: string
@@ -24,13 +24,13 @@ export interface TryWords {
   readonly drawer: string
   readonly kept: string
   readonly empty: string
-  /** With `{count}` where the number of characters goes. */
+  /** `{count}` is the placeholder of the number of characters. */
   readonly long: string
   readonly broken: string
   readonly of: string
 }
 
-/** What every try-out in the browser is told by its page. */
+/** The page's settings for a try-out. */
 export interface TrySettings {
   readonly paths: TryPaths
   /** Most characters of a message. */

@@ -51,7 +51,7 @@ const worked = (id: string, added: string): TryAnswer => ({
   id,
 })
 
-/** What was posted, while the server gives these replies in turn. */
+/** The bodies of the requests, which the server answers with these replies in turn. */
 function serverSays(...replies: readonly (TryAnswer | TryRefusal | Error)[]) {
   const posted: URLSearchParams[] = []
   const left = [...replies]

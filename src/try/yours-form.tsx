@@ -2,25 +2,25 @@ import { useRef } from 'react'
 import { FaceMark } from '#art/face.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { standingOf, Told } from './told.tsx'
+import { LiveAnswer, standingOf } from './live-answer.tsx'
 import { Tools } from './tools.tsx'
 import { useTry } from './use-try.ts'
 import type { TrySettings } from './words.ts'
 import style from './yours-form.module.css'
 
 export interface YoursProps extends TrySettings {
-  /** Beside the button. */
+  /** The note beside the button. */
   note: string
 }
 
-/** Two fields, and a face whose place the result takes. Without JavaScript the form posts to its page. */
+/** Two fields, and a face that the result replaces. Without JavaScript the form posts to its page. */
 export function YoursForm({ note, ...settings }: YoursProps) {
   const { paths, words } = settings
   const form = useRef<HTMLFormElement>(null)
   const state = useTry(form, settings)
   const { shown, busy, mentioned, wrong } = state
   const standing = standingOf(shown)
-  // The face waits until there is something in its place.
+  // The face stays until its place has other content.
   const waits = shown.state === 'yours' && !mentioned
   return (
     <div className={style.yours} data-working={busy || undefined}>
@@ -68,7 +68,7 @@ export function YoursForm({ note, ...settings }: YoursProps) {
       </form>
       <div className={style.answer} data-answer="" data-empty={waits || undefined}>
         {waits && <FaceMark className={style.face} width={300} height={158} />}
-        <Told words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} placeless />
+        <LiveAnswer words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} placeless />
         {standing && (
           <div className={style.foot} data-away={mentioned || undefined}>
             <Tools

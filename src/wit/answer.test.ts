@@ -15,7 +15,7 @@ const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta
 const grave = readFileSync(training, 'utf8').split('\n')
 const doubtful = grave.filter((sentence) => gate.graveness(sentence, vectors) === 'careful')
 
-/** An example that says the very same, and so would be shown. */
+/** An example with the same sentence, which would therefore be shown. */
 const sameAs = (before: string): Example => ({
   id: 'same',
   before,

@@ -4,14 +4,14 @@ import type { Gate } from './gate/gate.ts'
 import type { Graveness } from './gate/model/gate-score.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { type Offer, offersFor } from './offers.ts'
-import { isAheadOfItself } from './reading/impossible.ts'
+import { datesPastInFuture } from './reading/impossible.ts'
 import { type Reading, read } from './reading/reading.ts'
 import { hasReferents } from './referents.ts'
 
 export interface SentenceRequest {
   /** Up to 300 characters, as typed. */
   message: string
-  /** For whom; chooses among examples that are equally near. */
+  /** The audience; chooses among examples that are equally near. */
   audience?: string | undefined
   dryness?: Dryness | undefined
   /** Ids of the results that this visitor has seen. */
@@ -20,10 +20,10 @@ export interface SentenceRequest {
   year: number
 }
 
-/** A result, and what "Fell flat" and "Another" know it by. */
+/** A result, with its id for votes and for requests of another. */
 interface Result {
   id: string
-  /** What the result belongs to: the visitor's own sentence, or the example's. */
+  /** The sentence of the result: the visitor's own, or the example's. */
   sentence: string
   result: string
   why: string
@@ -34,37 +34,37 @@ export type SentenceAnswer =
   | ({ kind: 'worked-out' } & Result)
   | ({ kind: 'nearest'; example: string } & Result)
   | { kind: 'refused' }
-  /** Nothing fits, or all that fits was seen. `near` are examples that might help. */
+  /** No line fits, or all that fit were seen. `near` are examples that might help. */
   | {
       kind: 'none'
       seenAll: boolean
       near: readonly Example[]
-      /** Whether no joke was looked for, since what is said may be grave. */
+      /** Whether no joke was looked for, since the message may be serious. */
       left: boolean
     }
 
-/** How likely an example has to be near to be worth a look where nothing fits. */
+/** Least likelihood of an example that is suggested where no line fits. */
 const worthALook = 0.2
 const shownWhereNothingFits = 3
 
-/** What a pasted line ends with and no sentence does; quotation marks and brackets behind it stay. */
+/** Trailing punctuation of a pasted line that ends no sentence; closing quotation marks and brackets after it stay. */
 const looseEnd = /[\s,;:–—-]+([)\]"'’”»]*)$/
-/** A stop of any script, or a picture, which people put in its place. */
+/** A full stop of any script, or the emoji that stands in its place. */
 const stop = /[.?!…。！？؟।][)\]"'’”»]*$|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*$/u
 
-/** Ends a sentence, so that another can follow: a heading or a subject line often has no period. */
+/** Ends a sentence so that another can follow: a heading or a subject line often has no period. */
 function ended(text: string): string {
   const whole = text.replace(looseEnd, '$1')
   return stop.test(whole) ? whole : `${whole}.`
 }
 
-/** As a visitor reads it: after the own sentence, or an example as it stands. */
+/** An offer as the visitor reads it: after the own sentence, or an example as it stands. */
 function given({ id, text, why, dryness, shown }: Offer, reading: Reading): SentenceAnswer {
   if (shown) return { kind: 'nearest', id, example: shown.id, sentence: shown.before, result: text, why, dryness }
   return { kind: 'worked-out', id, sentence: reading.text, result: `${ended(reading.text)} ${text}`, why, dryness }
 }
 
-/** Whether a joke may be told: a sentence is left as it is where what it says, or whom it is for, is no matter for one. */
+/** The seriousness of a message and its audience: a serious one gets no joke. */
 export const gravenessOfAsked = (
   { message, audience }: Pick<SentenceRequest, 'message' | 'audience'>,
   drawer: Drawer,
@@ -72,8 +72,8 @@ export const gravenessOfAsked = (
 ): Graveness => (audience !== undefined && gate.isGrave(audience) ? 'grave' : gate.graveness(message, drawer.vectors))
 
 /**
- * Answers a sentence from what is here, in three steps: the gate, which refuses what is no matter for a joke; all that may follow,
- * ordered by one score; of these the best that was not seen. Where nothing fits, or what is said may be grave, it says so.
+ * Answers a sentence without any service, in three steps: the gate refuses serious subjects; all lines that may follow are
+ * ordered by one score; the best unseen one is the answer. Where no line fits, or the message may be serious, the answer says so.
  */
 export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): SentenceAnswer {
   const { message, year, seen = [] } = asked
@@ -82,7 +82,7 @@ export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): Sent
   const nothing = { kind: 'none', seenAll: false, near: [], left: false } as const
   if (verdict === 'careful') return { ...nothing, left: true }
   const reading = read(message)
-  if (isAheadOfItself(reading.text, year)) return nothing
+  if (datesPastInFuture(reading.text, year)) return nothing
   const { offers, near } = offersFor(reading, asked, drawer)
   const best = offers.find(
     ({ id, text, refersTo, shown }) => !seen.includes(id) && (shown || hasReferents(text, reading, refersTo)),
@@ -96,7 +96,7 @@ export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): Sent
   }
 }
 
-/** Sets up what the first answer would else wait for: the gate's lists, the tagger, the drawer. */
+/** Prepares the gate's lists, the tagger and the drawer, which the first answer would otherwise wait for. */
 export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   const asked = { message: 'The meeting is at 10.', year: 2000 }
   const reading = read(asked.message)

@@ -10,7 +10,7 @@ import { exampleTexts } from './testing/example-texts.ts'
 import { gate } from './testing/gate-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
-/** What the examples speak of that the sentences below deny or count: reading all of them takes ten seconds. */
+/** Subjects of the sentences below: only examples about these are read, which saves time. */
 const spokenOf =
   /elevator|printer|monthly fee|copier|machine|microwave|adults and|in business|loyal customer|our prices this year|team grew|do not accept/i
 const examples = exampleTexts.filter(({ before }) => spokenOf.test(before))
@@ -21,7 +21,7 @@ const resultOf = (message: string) => {
   return 'result' in given ? given.result : undefined
 }
 
-/** Of every kind of event, that it does not happen or is not so. */
+/** Denials of every kind of event. */
 const denials = [
   'The printer is not broken.',
   "The printer isn't broken.",

@@ -11,43 +11,40 @@ import { hangsOnThing, lastSentence } from './referents.ts'
 
 /** A line that can follow a message, or an example that can be shown instead. */
 export interface Offer extends Line {
-  /** What "Fell flat" and "Another" know it by. */
+  /** The id for votes and for requests of another. */
   readonly id: string
   readonly why: string
-  /** The higher, the sooner it is given. */
+  /** Offers with higher scores come first. */
   readonly score: number
-  /** Where it stands. */
+  /** The entry or example of the line. */
   readonly from: Entry | Near
-  /** What the message says of what a near example's line needs. */
+  /** The needs of a near example's line that the message meets. */
   readonly met?: readonly string[]
-  /** The example whose own result this is, which is shown as it is. */
+  /** The example whose own result this is, which is shown unchanged. */
   readonly shown?: Example
 }
 
-/**
- * How likely an example has to be near to be shown as the answer. More than the floor of the model, where an example may be
- * doubtful: of 33 shown for two fresh lists, 8 did not fit, 3 of them below this and 5 of the 25 above.
- */
+/** Least likelihood of an example that is shown as the answer; above the model's own threshold, where examples are doubtful. */
 export const nearEnough = 0.87
 
-/** Adds to the score of what an entry's owner ranks, see `ranks` in `#content-model/drawer-entry.ts`. */
+/** The score of an entry by its `rank`, see `ranks` in `#content-model/drawer-entry.ts`. */
 const rankScore = { first: 3.3, between: 3.2, last: 0.3, general: 0.1 } as const
 
 /**
- * The score of an offer: whole steps for how well it knows the message, parts of a step within it. From the surest: the joke of an
- * example that leaves little doubt (4), an entry that knows what happens, or in which words (3), the joke of a near example
- * or an entry that knows single words (2), a near example as it stands (1), and what takes up a detail, or how something is said (0).
+ * The score of an offer: whole steps for how closely it matches the message, fractions within a step. From the surest: the joke of
+ * an example that leaves little doubt (4), an entry by an event or by words in order (3), the joke of a near example or an entry
+ * by single words (2), a near example as it stands (1), and lines about a detail or the phrasing (0).
  */
 const scoreOf = {
   lent: (near: number) => (near >= lendsFirstFrom ? 4 : 2.1) + near / 10,
-  // A figure at its word is about just this sentence.
+  // An entry with a computation fits one kind of sentence only, so it gets a little more.
   entry: ({ rank = 'between', ofWords, computes }: Entry) => (ofWords ? 2 : rankScore[rank] + (computes ? 0.05 : 0)),
   example: (near: number, isForAudience: boolean) => 1 + (isForAudience ? 0.2 : 0) + near / 10,
 }
-/** Less than a step: the dryness that was asked for chooses among what is about as good. */
+/** Less than a step, so that the requested dryness only chooses among about equally good offers. */
 const forDryness = 0.5
 
-/** What offers are looked for. */
+/** The options of a search for offers. */
 export interface OfferOptions {
   readonly year: number
   readonly audience?: string | undefined
@@ -61,7 +58,7 @@ function entryOffers(reading: Reading, year: number, entries: readonly Entry[]):
   return entries
     .filter((entry) => (!denies || entry.denied) && holds(entry, reading, whole))
     .flatMap((from) => {
-      // A line of words alone that stands after a thing needs them in the sentence before it.
+      // A line by words alone that refers to a thing needs them in the sentence before it.
       const follows = ({ text }: Line) => !from.ofWords || !hangsOnThing(text) || holds(from, reading, last)
       return linesFor(from, whole).flatMap((line, at) =>
         follows(line) ? [{ ...line, id: `${from.id}.${at}`, why: from.why, score: scoreOf.entry(from), from }] : [],
@@ -87,9 +84,9 @@ function exampleOffers(near: readonly Near[], audience: string | undefined): Off
 }
 
 /**
- * Finds all that may follow what is said, the best first.
+ * Finds all offers for a message, best first.
  *
- * @returns `near` are the examples that are near, the nearest first, fitting or not
+ * @returns `near` are the near examples, nearest first, whether a line of theirs fits or not
  */
 export function offersFor(
   reading: Reading,
@@ -97,7 +94,7 @@ export function offersFor(
   drawer: Drawer,
 ): { readonly offers: readonly Offer[]; readonly near: readonly Near[] } {
   const denies = deniesSomething(reading.text)
-  // What is said not to be so gets no line of what is written for its being so, from wherever the line comes.
+  // A message that denies something gets no line written for the opposite, from entries and examples alike.
   const near = drawer
     .nearest(reading, comparedClosely)
     .filter(({ example: { before } }) => (!denies || deniesSomething(before)) && !haveOtherOrder(reading.text, before))

@@ -4,34 +4,34 @@ import type { Reading } from './reading/reading.ts'
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Units and parts of figures: "$5 an hour" has nothing that "it" could be. */
+/** Units and parts of figures: in "$5 an hour" there is no noun for "it". */
 const measures = listOf(
   'a.m. p.m. am pm noon midnight second minute hour day week weekend month quarter year morning afternoon evening night today tomorrow yesterday tonight percent dollar cent mile foot inch yard pound ounce gallon degree time way thanks please thank',
 )
-/** Nouns of which there is more or less, not one or several. */
+/** Uncountable nouns. */
 const masses = listOf(
   'advice air art baggage bread butter cash cheese clothing coffee content cream equipment feedback flour food fruit furniture garbage gear granola gravel grass hair help homework honey ice information insurance internet jewelry juice knowledge laundry leather luggage lumber machinery mail maintenance meat merchandise milk money mulch music news noise oil paint paper parking pasta patience pepper plumbing power progress rain research rice salad salt sand shampoo shipping signage snow soap software soil soup staff sugar tea training trash travel understanding water weather wine wood wool work yarn',
 )
-/** Singular, and several. */
+/** Nouns that "it" and "they" can both stand for. */
 const groups = listOf(
   'staff crew team family audience committee board council police people public group band class couple department company store shop bakery pair dozen variety range list number fish sheep anyone someone everyone everybody somebody',
 )
 const persons = listOf('i we you he she they us me them him her who')
-/** "They" may be one person. */
+/** Endings of nouns for one person, which "they" can stand for. */
 const isSomebody = /(?:[^tp]er|or|ist|ant|ent|guest|person|client|neighbor|friend|dog|cat)$/
 
 const placeWords = /\b(?:in|at|on|to|into|onto|near|by|behind|inside|outside|under|from|over|around|here|there|home)\b/
 const timeWords =
   /\b(?:until|till|before|after|when|while|once|soon|now|next|by|during|wait|starts?|starting|begins?|opens?|ends?|closes?|within|later|early|first|last|ready|will|'ll|deadline|due|expires?|over|currently|temporarily|shortly|late|not|no|out)\b/
 
-/** "It is up to you", "it rains", "do it": stands for nothing, or for all that is said. */
+/** Phrases whose pronoun stands for no thing, or for the whole sentence: "It is up to you", "it rains", "do it". */
 const empty =
   /\bit (?:is|was|will be|would be|has been|can be|may be|remains|seems|helps?|takes?|rains?|snows?|pays)(?: [\w’'-]+){0,3} (?:to|that|if|whether|when|who|like|which|said|up|best)\b|\bit (?:rains?|snows?|happens)|\bit is (?:not |always |never |only |still )?(?:\d|a plan|tomorrow|today|\w+day\b|not \w+ to)|\b(?:make|made|makes|leave|take|call|find) it (?:a|an|to|easy|hard|clear|slow|slowly)\b|\b(?:about|do|doing|hear|forward to) it\b|\bit can (?:also )?be done\b|\bbecause it is$|^(?:at|from) [\d:]+(?: [ap]\.?m\.?)?(?: on)? it\b/
 
 const isThing = ({ kind, lemma, date, lower }: TaggedWord) =>
   kind === 'noun' && !date && !measures.has(lemma) && !/^[$#]?\d/.test(lower)
 
-/** A line cut into words, and what they are asked. */
+/** A line in words, and the tests of its pronouns. */
 class LineWords {
   readonly words: readonly TaggedWord[]
   readonly #text: string
@@ -60,7 +60,7 @@ class LineWords {
     )
   }
 
-  /** "If you find one", "the old one", but neither "one person" nor "one at a time". */
+  /** Whether "one" stands for a thing: "If you find one", "the old one", but neither "one person" nor "one at a time". */
   #isCounted(at: number): boolean {
     if (this.#before(at, (word) => isThing(word) || word.date)) return false
     const next = this.words[at + 1]
@@ -92,7 +92,7 @@ class LineWords {
     [/^then$/, 'time', (at) => this.#isTime(at)],
   ]
 
-  /** What the pronouns stand for that nothing before them in the line is. */
+  /** The referents of pronouns without a noun before them in the line. */
   referents(): readonly Referent[] {
     const found = this.words.flatMap(({ lower }, at) =>
       this.#pronouns.filter(([word, , hangs]) => word.test(lower) && hangs(at)).map(([, referent]) => referent),
@@ -101,19 +101,19 @@ class LineWords {
   }
 }
 
-/** What the pronouns of a line stand for that has no word of its own before them. */
+/** The kinds of nouns that a line's pronouns need in the sentence before. */
 export function referentsOf(line: string): readonly Referent[] {
   if (!/\b(?:they|them|theirs?|its?|ones?|both|n?either|there|then)\b/i.test(line)) return []
   return new LineWords(line).referents()
 }
 
-/** Lines as they are written, which most messages are offered; none is made of what a visitor wrote. */
+/** Cache by line as written in the drawer; no line in it has a visitor's words. */
 const hanging = new Map<string, boolean>()
 
 /**
- * Whether a line stands after a thing that the last sentence has to name: "until then" may take any time.
+ * Whether a line refers to a thing that the last sentence has to name; "until then" refers to a time.
  *
- * @param line as it is written; what it gives is kept
+ * @param line as written in the drawer, since the result is cached
  */
 export function hangsOnThing(line: string): boolean {
   const known = hanging.get(line)
@@ -123,7 +123,7 @@ export function hangsOnThing(line: string): boolean {
   return hangs
 }
 
-/** The last sentence of a message: what a line that follows it stands after. */
+/** The last sentence of a message, which a line follows. */
 export function lastSentence(reading: Reading): Reading {
   const last = reading.sentences - 1
   if (last <= 0) return reading
@@ -137,9 +137,9 @@ export function lastSentence(reading: Reading): Reading {
 }
 
 /**
- * Whether the sentence before a line has what the line's pronouns stand for.
+ * Whether the sentence before a line has nouns for the line's pronouns.
  *
- * @param needed what they stand for, where the line says so itself
+ * @param needed the kinds of nouns, where the line declares them itself
  */
 export function hasReferents(line: string, reading: Reading, needed = referentsOf(line)): boolean {
   if (needed.length === 0) return true
@@ -149,7 +149,7 @@ export function hasReferents(line: string, reading: Reading, needed = referentsO
   const several = hasSeveral(sentence) || things.some(({ plural, lemma }) => plural || groups.has(lemma))
   const isJoined = /\b(?:and|or|both|plus|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|&/.test(text)
   const has: Record<Referent, () => boolean> = {
-    // A label says of what it is on: "Shake well before serving."
+    // A label refers to the thing that it is on: "Shake well before serving."
     one: () => things.length === 0 || hasOne(sentence),
     several: () => several || (isJoined && things.length > 1) || things.some(({ lemma }) => isSomebody.test(lemma)),
     counted: () => several || things.length === 0 || things.some(({ lemma }) => !masses.has(lemma)),
@@ -163,7 +163,7 @@ export function hasReferents(line: string, reading: Reading, needed = referentsO
 
 const many = /^(?:any|some|many|few|several|these|those|all|the|your|our|my|more|new|no|\d+)$/
 
-/** "They will pass": hours may. The tagger takes some "questions" for a verb. */
+/** Whether a sentence has a plural: "They will pass" may be hours. The tagger takes some "questions" for a verb. */
 const hasSeveral = ({ words }: Reading): boolean =>
   words.some(
     ({ plural, lower, lemma }, at) =>
@@ -175,7 +175,7 @@ const hasSeveral = ({ words }: Reading): boolean =>
 const determiners = /^(?:every|each|the|this|your|our|first|last|next|free)$/
 const prepositions = /^(?:of|on|at|by|for|from|in|to|with)$/
 
-/** Whether a sentence has a single thing: the subject or object of a clause, or a noun that stands for itself. */
+/** Whether a sentence has a single thing: the subject or object of a clause, or a noun on its own. */
 const hasOne = ({ clauses, words }: Reading): boolean =>
   clauses.some(({ subject, object }) =>
     [subject, object].some(
@@ -191,6 +191,6 @@ const hasOne = ({ clauses, words }: Reading): boolean =>
     const previous = words[at - 1]?.lower ?? ''
     if (word.plural || word.kind !== 'noun') return false
     if (measures.has(word.lemma)) return determiners.test(previous) && words.length < 10
-    // "Permission slips" has no permission that "it" could be.
+    // In "Permission slips", "permission" is no noun for "it".
     return isThing(word) && words[at + 1]?.kind !== 'noun' && !prepositions.test(previous)
   })

@@ -4,30 +4,30 @@ import { sentencesOf } from '#search/passages/facts.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import { isSilent, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
-/** Why a text can't be shown as what passages say. */
+/** Reasons for which a text can't be shown as the statement of passages. */
 export type Unsupported = 'amount' | 'name' | 'address' | 'words' | 'script'
 
-/** A text that passages bear out, and which ones, in its order; or why they do not. */
+/** The passages that bear a text out, in the order of its sentences, or the reason why none do. */
 export type BorneOutVerdict =
   | { readonly ok: true; readonly passages: readonly Passage[] }
   | { readonly ok: false; readonly why: Unsupported }
 
-/** So much of what a sentence is about its passage must speak of, too. */
+/** The share of a sentence's telling words that its passage must have. */
 const leastShared = 2 / 3
 
-/** Words that begin a sentence and name nobody. */
+/** Words that begin a sentence with a capital without being names. */
 const openings = new Set(
   'according additionally although besides both however instead meanwhile otherwise sorry there unfortunately yes'.split(
     ' ',
   ),
 )
 
-/** How far a sentence gets with a passage; the furthest says why it failed. */
+/** Reasons in the order of the checks; of several passages, the one that passed most checks gives the reason. */
 const order: readonly Unsupported[] = ['script', 'words', 'name', 'amount', 'address']
 
 /**
- * Looks whether passages say what a text says: for each of its sentences there is one that has all of its amounts, names
- * and addresses, and most of its words. It does not understand either, so a sentence that turns such words round passes.
+ * Tells whether passages bear a text out: each sentence needs one passage that has all of its amounts, names and addresses
+ * and most of its words. Meaning is not compared, so a sentence that turns the words of a passage round passes.
  */
 export function borneOut(text: string, passages: readonly Passage[]): BorneOutVerdict {
   const sources = passages.map(sourceOf)
@@ -47,14 +47,14 @@ export function borneOut(text: string, passages: readonly Passage[]): BorneOutVe
   return used.length > 0 ? { ok: true, passages: used } : { ok: false, why: 'words' }
 }
 
-/** A passage as claims are looked up in it. */
+/** A passage prepared for looking up claims. */
 interface Source {
   readonly amounts: ReadonlySet<string>
-  /** Its values whatever they count. */
+  /** The numbers of its amounts, without their units. */
   readonly values: ReadonlySet<string>
   readonly words: ReadonlySet<string>
   readonly meanings: ReadonlySet<string>
-  /** Its words in their order, between spaces. */
+  /** Its words in order, between spaces. */
   readonly line: string
   readonly raw: string
 }
@@ -77,7 +77,7 @@ function failureOf(sentence: string, claims: Claims, source: Source): Unsupporte
   if (claims.unreadable) return 'script'
   const rest = claims.addresses.reduce((line, address) => line.replace(address, ' '), sentence.toLowerCase())
   const named = new Set(claims.names.flatMap((name) => name.split(' ')))
-  // What is looked up as such says nothing of how much else is shared.
+  // Amounts and names are looked up on their own, so they do not count as shared words.
   const telling = tellingWords(rest).filter((word) => !countsAs(word) && !named.has(word))
   const shared = telling.filter((word) => source.meanings.has(meaningOf(word)))
   if (telling.length === 0 || shared.length / telling.length < leastShared) return 'words'
@@ -90,7 +90,7 @@ function failureOf(sentence: string, claims: Claims, source: Source): Unsupporte
   return claims.addresses.every((address) => source.raw.includes(address)) ? undefined : 'address'
 }
 
-/** Whether the first word, whose capital says nothing, names nobody that the passage does not. */
+/** Whether the first word, which has a capital anyway, is no name or a name that the passage has. */
 function beginsWithKnown(sentence: string, { words, meanings }: Source): boolean {
   const [first = ''] = tokensOf(fold(sentence))
   const [word = first] = wordsOf(sentence)

@@ -1,6 +1,6 @@
 import { fold, tokensOf } from '#language/tokens.ts'
 
-/** What a text says that can be looked up word for word. */
+/** The parts of a text that can be looked up word for word. */
 export interface Claims {
   /** Amounts in one way of writing: “10”, “usd 10”, “10 %”; a currency without an amount is “usd”. */
   readonly amounts: ReadonlySet<string>
@@ -8,7 +8,7 @@ export interface Claims {
   readonly names: readonly string[]
   /** Links, email addresses, paths and streets, folded. */
   readonly addresses: readonly string[]
-  /** Letters or digits that none of this can read. */
+  /** Whether the text has letters or digits of other scripts, which are never looked up. */
   readonly unreadable: boolean
 }
 
@@ -45,7 +45,7 @@ const currencies: Readonly<Record<string, string>> = {
 
 const hundredths = new Set(['cent', 'cents', 'pence'])
 
-/** What one way of writing a text makes of it: full-width digits, curly quotes and such. */
+/** A text in one spelling of digits, quotes and ligatures (NFKC). */
 const even = (text: string): string => text.normalize('NFKC').replaceAll(/[‘’]/g, "'")
 
 /** Numbers, currencies and words of a text, in its order. */
@@ -55,20 +55,20 @@ const piecesOf = (text: string): string[] =>
     .match(/\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[a-z]+|\p{Sc}|%/gu) ?? []
 
 /**
- * Reads what a text claims. Deliberately strict: a claim too many is one that has to be found somewhere, and it is not
- * used to say what a text is about.
+ * Reads the claims of a text. Too many rather than too few: each one has to be found in a passage, and none decides the
+ * subject of a text.
  */
 export function claimsIn(text: string): Claims {
   return {
     amounts: amountsIn(text),
     names: namesIn(text),
     addresses: addressesIn(text),
-    // Another script could write a name that looks like one of ours, and other digits a number.
+    // A letter of another script can imitate one of a name, and a digit of another script is no number here.
     unreadable: /(?!\p{Script=Latin})\p{L}|(?![0-9])\p{Nd}/u.test(even(text)),
   }
 }
 
-/** Whether a word is part of an amount, which is looked up as such. */
+/** Whether a word is part of an amount, which is looked up on its own. */
 export const countsAs = (word: string): boolean =>
   /^\d/.test(word) ||
   currencyOf(word) !== undefined ||
@@ -87,7 +87,7 @@ function amountsIn(text: string): Set<string> {
   return amounts
 }
 
-/** A number with what it counts, where that is money or a share. */
+/** A number with its unit, where the unit is money or a share. */
 function amountOf(value: number, pieces: readonly string[], from: number, next: number): string {
   const after = pieces[pieces[next] === 'us' ? next + 1 : next] ?? ''
   const currency = currencyOf(pieces[from - 1]) ?? currencyOf(after)
@@ -101,7 +101,7 @@ const currencyOf = (piece: string | undefined): string | undefined =>
 const valueIn = (table: Readonly<Record<string, number>>, piece: string | undefined): number | undefined =>
   piece !== undefined && Object.hasOwn(table, piece) ? table[piece] : undefined
 
-/** The number that begins there, in digits or spelled out, and where it ends. */
+/** The number, in digits or spelled out, that begins at a piece, and the piece after it. */
 function numberAt(pieces: readonly string[], from: number): { value: number; next: number } | undefined {
   const first = pieces[from] ?? ''
   if (!/^\d/.test(first)) {
@@ -135,14 +135,14 @@ function wordsValue(words: readonly string[]): number {
   return whole + part
 }
 
-/** The “and” of “two hundred and five”. */
+/** Whether a piece is the “and” of “two hundred and five”. */
 const joins = (pieces: readonly string[], at: number): boolean =>
   pieces[at] === 'and' && isMultiple(pieces[at - 1]) && isPlain(pieces[at + 1])
 
-/** Capitals that name nobody. */
+/** Words with a capital that are no names. */
 const capitalAlways = /^(?:i|i'm|i'd|i'll|i've|ai|ok)$/i
 
-/** Words in a row that begin with a capital, the first of a sentence apart: that one has its capital from its place. */
+/** Runs of words with a capital. The first word of a sentence always has one, so it does not count. */
 function namesIn(text: string): string[] {
   const words = even(text).split(/(?<=[\s—–(“"])/)
   const names: string[] = []
@@ -170,7 +170,7 @@ const street = /\b([a-z]+ (?:street|st\.|avenue|ave\.|road|lane|boulevard|drive|
 const address =
   /[^\s<>()[\]]+@[^\s<>()[\]]+|\b[a-z][a-z+.-]*:(?:\/\/)?[^\s<>()[\]]+|(?:[\p{L}\d-]+\.)+\p{L}{2,}[^\s<>()[\]]*|(?<![\p{L}\d])\/[a-z][^\s<>()[\]]*/giu
 
-/** An address that is written so that no program takes it for one. */
+/** Addresses spelled so that harvesters do not recognize them. */
 const disguised = /\b\w+ ?[[(]?(?:\bdot\b|\bat\b)[\])]? ?(?:com|net|org|io|co|ai|example|info)\b|[[(]at[\])]/g
 
 function addressesIn(text: string): string[] {

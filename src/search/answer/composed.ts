@@ -1,14 +1,14 @@
 import { longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/passages/facts.ts'
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
-/** What is quoted: a place, and what it says, in full and in short. */
+/** A passage with a quote of it, in full and in short. */
 export interface Quotable {
   readonly passage: Passage
   readonly text: string
   readonly short: string
 }
 
-/** Sentences of one passage, and all that it has. */
+/** The quoted sentences of one passage, and all sentences of that passage. */
 interface Excerpt {
   readonly passage: Passage
   readonly all: readonly Sentence[]
@@ -16,11 +16,11 @@ interface Excerpt {
 }
 
 /**
- * One answer of several quotes: the first in full, since it is the likeliest, and of each other one its first sentence, then
- * as much more as there is room for. A sentence of two quotes is said once, and those of one passage stand together.
+ * Joins quotes to one answer: the likeliest in full, the first sentence of each other one, then more sentences while there is
+ * room. A sentence that two quotes share appears once; sentences of one passage stand together.
  *
  * @param quotes the likeliest first
- * @returns the quotes that found a place, and the answer
+ * @returns the quotes that found room, and the answer
  */
 export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { quoted: Quote[]; text: string } {
   const [first, ...others] = quotes
@@ -48,7 +48,7 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
 
 const whole = (text: string): string[] => sentencesOf(text).map((sentence) => sentence.text)
 
-/** The first sentence, with all labels before it: none says anything alone. */
+/** The first sentence, with the labels before it, which mean nothing alone. */
 function opening(text: string): string[] {
   const sentences = whole(text)
   const at = sentences.findIndex((sentence) => wordsOf(sentence) > longestLabel)
@@ -57,7 +57,7 @@ function opening(text: string): string[] {
 
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
-/** These excerpts with more sentences of a passage; themselves where they have them all. */
+/** The excerpts with further sentences of a passage; the same array where it already has them all. */
 function adding(excerpts: readonly Excerpt[], passage: Passage, sentences: readonly string[]): readonly Excerpt[] {
   const at = excerpts.findIndex((each) => each.passage === passage)
   const [before, own, after] = [excerpts.slice(0, at), excerpts[at], excerpts.slice(at + 1)]
@@ -66,7 +66,7 @@ function adding(excerpts: readonly Excerpt[], passage: Passage, sentences: reado
   return more.length === 0 ? excerpts : [...before, { ...own, sentences: [...own.sentences, ...more] }, ...after]
 }
 
-/** A line for what stands apart, each page's first with its name where that is needed. */
+/** A line for each excerpt; the first of a page begins with the page's name where that is needed. */
 function textOf(excerpts: readonly Excerpt[]): string {
   const pages = new Set<string>()
   return excerpts
@@ -80,7 +80,7 @@ function textOf(excerpts: readonly Excerpt[]): string {
     .join('\n')
 }
 
-/** The sentences as they follow each other in their passage; a new line where something is left out. */
+/** The sentences in the order of their passage; a line break stands for each gap. */
 function inOrder({ all, sentences }: Excerpt): string {
   const left = new Set(sentences)
   let text = ''
@@ -96,10 +96,10 @@ function inOrder({ all, sentences }: Excerpt): string {
   return text
 }
 
-/** Kinds of pages whose sentences are about what the page is called. */
+/** Kinds of pages whose sentences are about the thing in the page's title. */
 const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
 
-/** A page's sentence after the page's name, where it says “his” or “it” of what the page is about. */
+/** A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun. */
 export function naming({ kind, title }: Passage, text: string): string {
   const [first = ''] = title.split(/[ ,]/)
   return aboutTitle.has(kind) && !text.includes(first) ? `${title}: ${text}` : text

@@ -1,6 +1,6 @@
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
-/** What is invented: the addresses of pages about it, and the names that it goes by. */
+/** Invented people and companies: the addresses of the pages about them, and their names. */
 export interface Invented {
   readonly pages: ReadonlySet<string>
   readonly names: readonly string[]
@@ -8,7 +8,7 @@ export interface Invented {
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Marks the passages that are about something invented, or name it. */
+/** Marks the passages about an invented person or company, or with their name. */
 export function markInvented(passages: readonly Passage[], { pages, names }: Invented): Passage[] {
   const named =
     names.length === 0 ? undefined : new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u')

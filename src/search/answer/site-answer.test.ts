@@ -95,7 +95,7 @@ test('says when the passage is about something invented', async () => {
 
 const likeness = { same: false, all: 0, wording: 0, wordings: 0, meaning: 0, meanings: 0, said: 0 }
 
-/** What a question may mean: a passage and what is quoted of it, or what no page answers. */
+/** A reading of a question: a passage with its quote, or without `at` a wording that no page answers. */
 const guess = (score: number, at?: Passage, more: Partial<NonNullable<Guess['fact']>> = {}, same = false): Guess => ({
   fact: at && { passage: at, text: at.text, short: at.text, ...more },
   score,
@@ -107,7 +107,7 @@ const hit = (at: Passage, score: number, more: Partial<Hit> = {}): Hit => ({
   ...more,
 })
 
-/** A site in which a question is taken for these facts, and finds these passages. */
+/** A site whose index gives these guesses and these passages for every question. */
 const known = (guesses: readonly Guess[], hits: readonly Hit[] = []): Known => ({
   pages: { find: () => hits, named: () => [] },
   asked: { guesses: (_, most) => guesses.slice(0, most) },

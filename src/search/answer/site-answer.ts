@@ -8,72 +8,72 @@ import type { AskedIndex, Guess } from '#search/question/asked-index.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 
-/** A place of the site, by its name. */
+/** A place of the site and its name. */
 export interface NamedPlace {
   readonly label: string
   readonly href: string
 }
 
-/** What the site says to a question, in its own words. */
+/** The site's answer to a question, in the words of its pages. */
 export interface SiteAnswer {
   /** A few sentences, word for word. */
   readonly text: string
-  /** Where they stand, then where else to look. */
+  /** The places of the sentences, then further places. */
   readonly links: readonly NamedPlace[]
-  /** They are about somebody or something that is invented, or name them. */
+  /** Whether the answer is about an invented person or company. */
   readonly sample?: true
 }
 
-/** What a question is looked up in. */
+/** The indexes in which a question is looked up. */
 export interface Known {
   readonly pages: SiteIndex
   readonly asked: AskedIndex
 }
 
-/** Found by trying: bench/questions has what they are judged by. */
-const floors = {
-  /** How likely it must be that a fact answers the question. */
+/** Limits fitted by trial against the questions in bench/questions. */
+const thresholds = {
+  /** Least sureness of a fact that is given as the answer. */
   sure: 0.7,
-  /** The same where its page only comes first among others that were found. */
+  /** Least sureness where the fact's page is only the first of several that the search found. */
   sureOfPlace: 0.65,
-  /** A wording that no page answers, so like the question, keeps passages from answering. */
+  /** Least likeness of a wording without an answer that keeps passages from answering. */
   unsaid: 0.5,
-  /** The same where it is less likely than the first by no more than this. */
+  /** The same wording, where its distance from the first guess is no more than this. */
   aheadOfUnsaid: 0.1,
-  /** What is less likely by no more than this may be meant as well. */
+  /** Distance from the first guess up to which another fact is quoted too. */
   ahead: 0.04,
-  /** The same where it stands on the same page. */
+  /** The same distance for a fact of the same page. */
   aheadOnPage: 0.1,
-  /** So like, and it may be what was meant. */
+  /** Least likeness of a fact whose place is suggested. */
   near: 0.4,
-  /** So much of what a question is about a passage must have to answer it; rare words count for more. */
+  /** Least share of the question's words, weighted by rarity, that a passage needs to answer it. */
   coverage: 0.75,
-  /** So much to be what may have been meant. */
+  /** Least share for a place that is suggested. */
   nearCoverage: 0.7,
-  /** So like, or so much of it, and it is worth showing to a service that reads. */
+  /** Least likeness or share of a passage that is shown to a service. */
   context: 0.33,
   contextCoverage: 0.4,
 } as const
 
-/** Other places worth naming: so many at most, and so near to the best one. */
+/** Links to other places: the most of them, and the least score as a share of the best one's. */
 const others = { most: 2, nearness: 0.4 } as const
 
-/** So many places may have it where none answers. */
+/** Most places that are suggested where there is no answer. */
 const mostPlaces = 3
 
-/** So many of the likeliest facts are quoted at most. */
+/** Most facts in one answer. */
 const mostQuoted = 4
 
-/** So many passages are worth showing to a service. */
+/** Most passages that are shown to a service. */
 const mostContext = 8
 
 /**
- * What the site says to a question.
- * @returns nothing when the site does not cover it, or may not
+ * Answers a question in the words of the site.
+ * @returns nothing when the site does not cover the question, or its index is not sure
  */
 export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
   const guesses = asked.guesses(question, weighedGuesses)
-  if (sureness(guesses) >= floors.sure) return fromFacts(guesses.filter(isAnswering))
+  if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter(answers)
   const [hit] = hits
@@ -83,37 +83,37 @@ export function answerTo({ pages, asked }: Known, question: string): SiteAnswer 
   return { text: naming(hit.passage, shortened(hit)), links, ...(hit.passage.sample && { sample: true }) }
 }
 
-/** Places that may have what was asked, where nothing answers it. */
+/** Places that may cover a question without an answer. */
 export function placesFor({ pages, asked }: Known, question: string): readonly NamedPlace[] {
   const guesses = asked.guesses(question, mostPlaces)
   if (isUnsaid(guesses)) return []
-  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
-  const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= floors.nearCoverage)
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.near ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= thresholds.nearCoverage)
   return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
 }
 
-/** Passages that are likely to have what was asked, the likeliest first; none where nothing comes near. */
+/** Passages that may answer a question, the likeliest first. */
 export function contextOf({ pages, asked }: Known, question: string): readonly Passage[] {
   const guesses = asked.guesses(question, mostContext)
-  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.context ? [fact.passage] : []))
-  const hits = pages.find(question).filter(({ coverage }) => coverage >= floors.contextCoverage)
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.context ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ coverage }) => coverage >= thresholds.contextCoverage)
   return [...new Set([...meant, ...hits.map(({ passage }) => passage)])].slice(0, mostContext)
 }
 
-/** The passage that a question asks for; nothing when it is not sure. */
+/** The passage that a question asks for; nothing when the index is not sure. */
 export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
   const guesses = asked.guesses(question, weighedGuesses)
-  return sureness(guesses) >= floors.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
+  return sureness(guesses) >= thresholds.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
-/** Whether one of the likeliest wordings is what no page answers. */
+/** Whether one of the likeliest wordings is one without an answer. */
 const isUnsaid = (guesses: readonly Guess[]): boolean =>
   guesses.some(
     ({ fact, score }) =>
-      fact === undefined && score >= floors.unsaid && score >= (guesses[0]?.score ?? 0) - floors.aheadOfUnsaid,
+      fact === undefined && score >= thresholds.unsaid && score >= (guesses[0]?.score ?? 0) - thresholds.aheadOfUnsaid,
   )
 
-/** What the likeliest fact says, and of the next ones what there is room for, where they are as likely or stand on its page. */
+/** The likeliest fact, with further facts as far as there is room: as likely ones, and ones of its page. */
 export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
   const [best] = guesses
   if (!best) return undefined
@@ -121,7 +121,8 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
   const page = pageOf(fact.passage.href)
   const close = guesses
     .filter(
-      (guess) => guess.score >= score - (pageOf(guess.fact.passage.href) === page ? floors.aheadOnPage : floors.ahead),
+      (guess) =>
+        guess.score >= score - (pageOf(guess.fact.passage.href) === page ? thresholds.aheadOnPage : thresholds.ahead),
     )
     .map((guess) => guess.fact)
   const { quoted, text } = composed(close.slice(0, mostQuoted))
@@ -131,16 +132,16 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
   return { text, links, ...(sample && { sample: true }) }
 }
 
-/** What to ask next, as a link that puts the question into the field of the question page. */
+/** A further question, as a link that fills the field of the question page. */
 function nextAfter(quoted: readonly Fact[]): NamedPlace[] {
   const next = quoted.map((fact) => fact.next).find((question) => question !== undefined)
   if (next === undefined) return []
   return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
 }
 
-const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= floors.coverage
+const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= thresholds.coverage
 
-/** Of a long passage, the sentences that have most of what was asked. */
+/** The sentences of a long passage that have most of the question's words. */
 function shortened({ passage, meanings }: Hit): string {
   const sentences = sentencesOf(passage.text)
   const shared = sentences.map(
@@ -160,5 +161,5 @@ export const placesOf = (passages: readonly Passage[]): NamedPlace[] => [
   ...new Map(passages.map((passage) => [passage.href, { label: nameOf(passage), href: passage.href }])).values(),
 ]
 
-/** What a passage is called in a link. */
+/** The text of a link to a passage. */
 export const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)

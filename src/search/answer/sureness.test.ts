@@ -47,7 +47,7 @@ test('what is hardly like the question is hardly sure', () => {
   expect(sureness([guess('/a', 0.9), guess('/b', 0.1)])).toBeGreaterThan(0.9)
 })
 
-/** A guess of which nothing is alike but this. */
+/** A guess with these likenesses and 0 for the others. */
 const alike = (page: string | undefined, score: number, all: number, meaning: number, said: number): Guess => ({
   ...guess(page, score),
   like: { same: false, wording: 0, wordings: 0, meanings: 0, all, meaning, said },

@@ -2,33 +2,33 @@ import type { Fact } from '#search/passages/facts.ts'
 import { pageOf } from '#search/passages/passages.ts'
 import type { Guess } from '#search/question/asked-index.ts'
 
-/** So many guesses tell how sure the first is. */
+/** How many guesses the sureness of the first is computed from. */
 export const weighedGuesses = 60
 
-/** Of the first so many guesses it counts how many are of one page. */
+/** How many of the first guesses are compared by page. */
 const first = 12
 
 /** A guess that has an answer. */
 export type Answering = Guess & { readonly fact: Fact }
 
-/** By what it is seen whether the likeliest fact answers a question, each from -1 to 1. */
+/** Features by which the sureness of the likeliest fact is computed, each from -1 to 1. */
 export interface Signs {
-  /** How far it is ahead of what stands on other pages, and of what no page answers. */
+  /** Its lead over facts of other pages and over wordings without an answer. */
   readonly aheadOfPages: number
   readonly aheadOfUnsaid: number
-  /** How many of the first guesses are of its page. */
+  /** The share of the first guesses that are of its page. */
   readonly agreeing: number
-  /** How far it is ahead of what no page answers by what wordings mean as a whole, and by how many of the question's words they have. */
+  /** Its lead over wordings without an answer, by sentence vectors and by shared words. */
   readonly meant: number
   readonly worded: number
-  /** How much of the question's words its wordings have, and its page. */
+  /** The share of the question's words that its wordings have, and that its page has. */
   readonly all: number
   readonly said: number
 }
 
 /**
- * What each sign counts. Fitted by logistic regression to whether the answer is right, with questions that visitors might ask
- * rather than wordings: bench/questions/sureness.ts.
+ * The weight of each feature, fitted by logistic regression on whether the answer is right, with questions as visitors might
+ * ask them: bench/questions/sureness.ts.
  */
 const worth: Readonly<Record<keyof Signs, number>> = {
   aheadOfPages: 2.32,
@@ -44,7 +44,8 @@ const always = -3.59
 export const signNames = Object.keys(worth) as (keyof Signs)[]
 
 /**
- * How likely the likeliest fact answers the question, from 0 to 1. A wording that is the question leaves no doubt.
+ * How likely it is that the first fact answers the question, from 0 to 1. A wording equal to the question decides: 1 with an
+ * answer, 0 without.
  *
  * @param guesses the likeliest first
  */
@@ -57,7 +58,7 @@ export function sureness(guesses: readonly Guess[]): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** The signs of the likeliest fact; nothing where there is none. */
+/** The features of the likeliest fact; nothing without a fact. */
 export function signsOf(guesses: readonly Guess[]): Signs | undefined {
   const facts = guesses.filter(isAnswering)
   const [best] = facts

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { excerpt } from '#search/passages/excerpt.ts'
 
-/** Seeks the words `duck` and `toner`, in whatever case. */
+/** Matches the words `duck` and `toner` in any case. */
 const seek = (word: string) => ['duck', 'toner'].find((each) => each === word.toLowerCase())
-/** What is shown, with brackets around what matches. */
+/** The excerpt as text, with brackets around matches. */
 const shown = (text: string) =>
   excerpt(text, seek)
     .map(({ text: piece, match }) => (match ? `[${piece}]` : piece))

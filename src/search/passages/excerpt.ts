@@ -1,4 +1,4 @@
-/** A part of a text, marked where it is what was sought. */
+/** A part of a text, marked where it matches the query. */
 export interface Piece {
   text: string
   match: boolean
@@ -8,9 +8,9 @@ export interface Piece {
 const around = { before: 6, all: 28 } as const
 
 /**
- * The part of a text where most of what is sought stands together.
+ * The part of a text with the densest matches.
  *
- * @param seek what a word means when it is sought; nothing when it is not
+ * @param seek gives the meaning of a word that the query has; nothing for other words
  */
 export function excerpt(text: string, seek: (word: string) => string | undefined): Piece[] {
   const line = text.replaceAll('\n', ' ')
@@ -21,7 +21,7 @@ export function excerpt(text: string, seek: (word: string) => string | undefined
   }))
   const first = bestStart(words)
   const shown = words.slice(first, first + around.all)
-  // "Load-bearing" is two words to a search, and one to a reader.
+  // "Load-bearing" is two words to the index, and one to a reader.
   const afterSpace = (at: number) => line.lastIndexOf(' ', at - 1) + 1
   const next = words[first + around.all]
   const cut = {
@@ -47,7 +47,7 @@ function bestStart(words: readonly Word[]): number {
   return starts.reduce((best, start) => (kinds(start) > kinds(best) ? start : best), starts[0] ?? 0)
 }
 
-/** The text between two places in pieces. Matching words with only a space between them are one. */
+/** A stretch of the text in pieces. Matches with only a space between them are one piece. */
 function marked(text: string, { start, end }: { start: number; end: number }, words: readonly Word[]): Piece[] {
   const pieces: Piece[] = []
   let place = start

@@ -76,7 +76,7 @@ test('an answer has sixty words at most', () => {
   expect(short.split(' ').length).toBeLessThanOrEqual(30)
 })
 
-/** A sentence of so many words. */
+/** A sentence of this many words. */
 const sentence = (first: string, words: number) => `${first} ${'word '.repeat(words - 2)}end.`
 
 test.each([

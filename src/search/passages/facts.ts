@@ -2,59 +2,59 @@ import { atOnce, type Steps } from '#language/slices.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
-/** Something that the site says, and how people ask for it. */
+/** A statement of the site, and the wordings of questions about it. */
 export interface FactEntry {
-  /** The address of the page that says it, with an anchor where it has one. */
+  /** The address of its page, with an anchor where the statement has one. */
   readonly page: string
-  /** A few words of the sentence that says it; of several between `|`, the first that the page has. Without it, the passage's beginning. */
+  /** A few words of its sentence; of several between `|`, the first that the page has. Default: the passage's beginning. */
   readonly quote?: string | undefined
-  /** How people ask, a wording a line. */
+  /** Wordings of the question, one a line. */
   readonly asked: string
 }
 
-/** How people ask: for what a page says, and for what no page does. */
+/** Wordings of questions with an answer on a page, and of questions without one. */
 export interface KnownQuestions {
   readonly facts: readonly FactEntry[]
-  /** Wordings that no page answers. They win over what is less like the question. */
+  /** Wordings without an answer. They win over facts that are less like the question. */
   readonly uncovered: readonly string[]
 }
 
-/** An answer ready to be given, and how people ask for it. */
+/** An answer, and the wordings of its questions. */
 export interface Fact {
   readonly passage: Passage
-  /** Word for word as on the page: the sentence and what follows there, as much as makes an answer. */
+  /** Word for word as on the page: the sentence and the next ones, up to the length of an answer. */
   readonly text: string
-  /** The same in half as many words, to leave room for another. */
+  /** The same in half as many words, for an answer of several facts. */
   readonly short: string
   readonly wordings: readonly string[]
-  /** A question about something else on its page; none where it is the only fact there. */
+  /** A question about another fact of its page; none where it is the only one. */
   readonly next?: string | undefined
 }
 
 /** Most words in an answer. */
 export const longestAnswer = 60
 
-/** An answer goes on with the next sentence while it is no longer than this: enough to stand alone. */
+/** Words after which an answer takes no further sentence: enough to stand alone. */
 const enough = 42
 
-/** Most words of an answer that leaves room for another. */
+/** Most words of an answer that shares its room with another. */
 export const half = longestAnswer / 2
 
-/** A sentence that begins so means the one before it. */
+/** Beginnings of sentences that refer to the sentence before. */
 const leaning =
   /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|so|then|if not|once you do)\b/i
 
-/** Most words of a label before what it names, such as “Accuracy.” */
+/** Most words of a label, such as “Accuracy.” */
 export const longestLabel = 4
 
 /**
- * The facts that the pages bear out, each as its sentence and what follows there. One whose words no page has any more is
- * left out: an answer says what the page says, or nothing.
+ * The facts that the pages bear out, each as its sentence and the next ones. A fact whose words stand on no page is left out,
+ * so that no answer says more than a page does.
  */
 export const factsOf = (entries: readonly FactEntry[], passages: readonly Passage[]): Fact[] =>
   atOnce(findFacts(entries, passages))
 
-/** The same in steps: with hundreds of facts it takes a while. */
+/** The same in steps, since hundreds of facts hold the thread too long. */
 export function* findFacts(entries: readonly FactEntry[], passages: readonly Passage[]): Steps<Fact[]> {
   const byPage = Map.groupBy(passages, ({ href }) => pageOf(href))
   const read = sentenceReader()
@@ -69,7 +69,7 @@ export function* findFacts(entries: readonly FactEntry[], passages: readonly Pas
   return withNext(merged(facts))
 }
 
-/** What was asked for in two places and has one answer is one fact, with the wordings of both. */
+/** Joins facts with the same answer: one fact with all wordings. */
 function merged(facts: readonly Fact[]): Fact[] {
   const same = Map.groupBy(facts, ({ passage, text }) => `${passage.href} ${text}`)
   return [...same.values()].flatMap((each) => {
@@ -78,7 +78,7 @@ function merged(facts: readonly Fact[]): Fact[] {
   })
 }
 
-/** Each fact with a question of the next one of its page; the last one's next is the first. */
+/** Gives each fact a question about the next one of its page; the last one gets the first one's. */
 function withNext(facts: readonly Fact[]): Fact[] {
   const byPage = Map.groupBy(facts, ({ passage }) => pageOf(passage.href))
   const following = new Map(
@@ -95,14 +95,13 @@ function withNext(facts: readonly Fact[]): Fact[] {
 const beginsAsQuestion =
   /^(?:what|who|whom|whose|how|when|where|which|why|can|could|do|does|did|is|are|was|may|will|would|should)\b/i
 
-/** Its first wording that is a whole question, as it is written on a page. */
+/** The fact's first wording that is a whole question, with a capital and a question mark. */
 function questionFor({ wordings }: Fact): string | undefined {
   const asked = wordings.find((wording) => beginsAsQuestion.test(wording) && wording.split(' ').length > 2)
-  // Letter by letter: put together of pieces, it would keep all wordings in memory of which it is a piece.
+  // A concatenated string would keep all wordings in memory that it was cut from, so it is copied letter by letter.
   return asked && [...`${asked.charAt(0).toUpperCase()}${asked.slice(1).replace(/\?$/, '')}?`].join('')
 }
 
-/** Wordings, one a line. */
 export const wordingsIn = (lines: string): string[] =>
   lines
     .split('\n')
@@ -125,7 +124,7 @@ function quoted(
       const at = standing(sentences, words)
       if (at === -1) continue
       const from = beginning(sentences, at)
-      // Where there is no room for the sentence that it leans on, it stands alone.
+      // Without room for the sentence that it refers to, it stands alone.
       const fits = (sentences[from]?.words ?? 0) + (sentences[at]?.words ?? 0) <= half
       return { passage, text: cutAt(sentences, from), short: cutAt(sentences, fits ? from : at, half) }
     }
@@ -136,7 +135,7 @@ function quoted(
 export interface Sentence {
   readonly text: string
   readonly words: number
-  /** Which paragraph of its passage it belongs to. */
+  /** The number of its paragraph in the passage. */
   readonly paragraph: number
 }
 
@@ -152,14 +151,14 @@ export const sentencesOf = (passage: string): Sentence[] =>
     })),
   )
 
-/** A sentence and its words alone, by which a quote is found. */
+/** A sentence and its folded words, for finding quotes. */
 interface Readable extends Sentence {
   readonly bare: string
 }
 
 type SentenceReader = (passage: Passage) => readonly Readable[]
 
-/** Reads each passage once: hundreds of facts look for their quotes in the same few. */
+/** Splits each passage once, for all facts that look for quotes in it. */
 function sentenceReader(): SentenceReader {
   const known = new Map<Passage, readonly Readable[]>()
   return (passage) => {
@@ -172,19 +171,19 @@ function sentenceReader(): SentenceReader {
 
 const bare = (text: string): string => ` ${tokensOf(fold(text)).join(' ')} `
 
-/** Which sentence has these words, or begins with their first. */
+/** The index of the sentence that has these words, or that begins with their first ones. */
 function standing(sentences: readonly Readable[], words: string): number {
   const sought = bare(words).trim()
   if (sought === '') return sentences.findIndex(({ text }) => text.includes(words.trim()))
   const alone = sentences.findIndex((each) => each.bare.includes(sought))
   if (alone !== -1) return alone
-  // Both begin and end with a space, of which one is enough.
+  // Both have a space at either end, and one of the two is enough.
   return sentences.findIndex((each, index) =>
     `${each.bare}${sentences[index + 1]?.bare.slice(1) ?? ''}`.includes(sought),
   )
 }
 
-/** Where to begin, so that a sentence can be understood: with its label, or with the one that it leans on. */
+/** The sentence to begin with so that another can be understood: its label, or the one that it refers to. */
 export function beginning(sentences: readonly Sentence[], at: number): number {
   const [before, here] = [sentences[at - 1], sentences[at]]
   if (!before || !here || before.words + here.words > longestAnswer) return at
@@ -193,9 +192,9 @@ export function beginning(sentences: readonly Sentence[], at: number): number {
 }
 
 /**
- * The sentences from there on, as many as make an answer.
+ * The sentences from an index on, up to the length of an answer.
  *
- * @param most how many words it may have, unless its first sentence has more
+ * @param most words, unless the first sentence has more
  */
 export function cutAt(sentences: readonly Sentence[], from: number, most = longestAnswer): string {
   let [text, words] = ['', 0]

@@ -16,17 +16,17 @@ import { memberPath, routes, servicePath } from '#content-model/routes.ts'
 import { product } from '#content-model/site.ts'
 import { type Passage, passagesOf } from '#search/passages/passages.ts'
 
-/** The settings that small texts name. */
+/** Settings that rows, terms and limits name. */
 export interface DetailSettings {
   readonly socialLinkedin: string
   readonly socialInstagram: string
   readonly officeEmail: string
 }
 
-/** What stands on pages beside their texts: rows, terms, figures, limits. They answer, and are nobody's title. */
+/** The weight of rows, terms, figures and limits: they answer questions, but are never the subject of a page. */
 const weight = 0.6
 
-/** What pages say in rows, terms, figures and limits, where their texts do not. */
+/** Rows, terms, figures and limits of pages that no text repeats. */
 export async function readDetails(settings: DetailSettings): Promise<Passage[][]> {
   const [plans, members, services, { published }] = await Promise.all([
     inOrder('plans'),

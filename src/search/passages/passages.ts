@@ -1,38 +1,38 @@
 import { plainText } from '#content-model/collections/plain-text.ts'
 
-/** A few sentences of the site that can stand alone, and the place where they stand. */
+/** A few sentences of the site that can stand alone, with their place. */
 export interface Passage {
-  /** What the page is: a post, a service, a page. */
+  /** The kind of the page: a post, a service, a page. */
   readonly kind: string
   /** The page's title. */
   readonly title: string
-  /** The heading they stand under; empty at the beginning of a page. */
+  /** The heading over them; empty at the beginning of a page. */
   readonly heading: string
   /** The page's address, with the heading's anchor. */
   readonly href: string
   /** Word for word as on the page, one paragraph a line. */
   readonly text: string
-  /** Words that people look for it with and that are not in it. */
+  /** Search words that the text does not have. */
   readonly keywords: string
-  /** How readily it answers, compared with others: 1 for most. */
+  /** A factor for its score: 1 for most. */
   readonly weight: number
-  /** It is about somebody or something that is invented, or names them. */
+  /** Whether it is about an invented person or company. */
   readonly sample?: true
 }
 
-/** The kind of a passage that is an example: it says nothing of us, whatever words it shares with a question. */
+/** The kind of a passage that is an example: it says nothing of the company, so it answers no question about it. */
 export const exampleKind = 'Example'
 
-/** Kinds of which one page holds several: each has its own name, the heading it stands under. */
+/** Kinds of which one page holds several, each with its heading as its name. */
 const severalOnPage = new Set(['Question', 'Plan', 'Author'])
 
-/** What a passage's result is called: its page, or the part of one that has a name of its own. */
+/** The title of a passage's result: that of its page, or its heading where several such parts share a page. */
 export const ownName = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
 
-/** An address without its anchor, and without a slash at the end. */
+/** An address without its anchor and without a slash at the end. */
 export const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface Part {
   readonly heading?: string
   readonly anchor?: string
@@ -41,18 +41,18 @@ export interface Part {
   readonly weight?: number
 }
 
-/** Most words in a passage. What is longer is cut where a sentence ends, into parts of about the same length. */
+/** Most words in a passage. A longer part is cut between sentences into parts of about the same length. */
 export const longestPassage = 120
 
-/** What a cut aims for: far enough from the longest that sentences need not be broken, and never under 60. */
+/** Words that a cut aims for: below the longest, so that sentences stay whole, and never under 60. */
 const aimedAt = 100
 
-/** So many words may a cut move to fall between two paragraphs. */
+/** How many words a cut may move to fall between two paragraphs. */
 const pull = 12
 
 /**
- * A page in passages of 60 to 120 words. A part that is shorter stays whole and alone: it is about one thing, and a
- * neighbour would blur it.
+ * Cuts a page into passages of 60 to 120 words. A shorter part stays a passage of its own: it is about one thing, and a
+ * neighbor would blur it.
  */
 export function passagesOf(page: { kind: string; title: string; href: string; parts: readonly Part[] }): Passage[] {
   const { kind, title, href } = page
@@ -69,7 +69,7 @@ export function passagesOf(page: { kind: string; title: string; href: string; pa
   )
 }
 
-/** Rendered Markdown by its headings; what stands before the first has none. */
+/** Rendered Markdown by its headings; the part before the first has none. */
 export function partsOf(html: string): Part[] {
   // The pattern's two groups, anchor and words of a heading, come between the texts.
   const [before = '', ...rest] = html.split(/<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>/s)
@@ -88,7 +88,7 @@ const paragraphsOf = (html: string): string[] =>
     .map(plainText)
     .filter((text) => text !== '')
 
-/** A table read aloud: each cell after the head of its column. */
+/** A table as text: each cell after the head of its column. */
 function rowsOf(table: string): string {
   const cells = (row: string, tag: string) =>
     [...row.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, cell = '']) => cell)
@@ -100,7 +100,7 @@ function rowsOf(table: string): string {
 interface Sentence {
   readonly text: string
   readonly words: number
-  /** The last one of its paragraph. */
+  /** Whether it is the last one of its paragraph. */
   readonly closes: boolean
 }
 
@@ -120,7 +120,7 @@ function cut(paragraphs: readonly string[]): string[] {
   return passages.map((text) => text.trim()).filter((text) => text !== '')
 }
 
-/** The sentence to cut after, so that about so many words stand before the cut. */
+/** The index of the sentence whose end is nearest to a number of words. */
 function nearestEnd(sentences: readonly Sentence[], wanted: number): number {
   let before = 0
   let best = { index: 0, distance: Number.POSITIVE_INFINITY }

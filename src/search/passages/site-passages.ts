@@ -52,20 +52,20 @@ import { type DetailSettings, readDetails } from '#search/passages/page-details.
 import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages/passages.ts'
 import { askedAs } from '#search/question/asked-as.ts'
 
-/** The settings that texts name. */
+/** Settings that texts of pages name. */
 interface Printed extends LegalSettings, DetailSettings {
   readonly officeStreet: string
   readonly officeCity: string
   readonly officePhone: string
   readonly officeEmail: string
   readonly officeHours: string
-  /** Whether there is a mail server; without it when left out. */
+  /** Whether there is a mail server; default false. */
   readonly sendsMail?: boolean
 }
 
 /**
- * Everything the site says, in passages. The content is there only for what Astro bundles or serves, so the server loads
- * this module from the build; see scripts/build/content-modules.ts.
+ * All texts of the site, in passages. The content exists only in code that Astro bundles or serves, so the server loads this
+ * module from the build; see scripts/build/content-modules.ts.
  */
 export async function readPassages(settings: Printed): Promise<readonly Passage[]> {
   const kinds = [
@@ -92,7 +92,7 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
   return markInvented(passages, await readInvented())
 }
 
-/** How people ask for what the site says. */
+/** The wordings of questions about the site. */
 export async function readAsked(): Promise<KnownQuestions> {
   const all = (await getCollection('facts')).map(({ data }) => data)
   return {
@@ -101,7 +101,7 @@ export async function readAsked(): Promise<KnownQuestions> {
   }
 }
 
-/** Everybody and everything that is marked as a sample. Team members go by their first names, too. */
+/** All people and companies that are marked as samples. Team members are known by their first names, too. */
 async function readInvented(): Promise<Invented> {
   const isSample = ({ data }: { data: SampleEntry }) => data.sample === true
   const [team, projects, cases, brands, reviews] = await Promise.all([
@@ -127,7 +127,7 @@ type Written = CollectionEntry<'posts' | 'services' | 'projects' | 'cases' | 'te
 
 const written = ({ rendered }: Written): Part[] => partsOf(rendered?.html ?? '')
 
-/** The entry's text with a few sentences before its first. */
+/** The entry's text with further sentences before its first. */
 function opening(entry: Written, sentences: readonly string[], keywords: string, weight = 1): Part[] {
   const [first, ...rest] = written(entry)
   return [{ paragraphs: [...sentences, ...(first?.paragraphs ?? [])], keywords, weight }, ...rest]
@@ -378,7 +378,7 @@ interface Said {
   readonly lead: (madeUp: number, all: number) => string
 }
 
-/** What a page says of its entries, by how many of them are invented. */
+/** The words of a page about its entries, by how many of them are invented. */
 function saidBy({ title, description, lead }: Said, entries: readonly { data: SampleEntry }[]) {
   const madeUp = samplesAmong(entries.map(({ data }) => data))
   return { title, description: description(madeUp, entries.length), lead: lead(madeUp, entries.length) }

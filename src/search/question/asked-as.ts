@@ -1,6 +1,6 @@
 import { routes } from '#content-model/routes.ts'
 
-/** What people call a thing where the page that has it uses other words. By the place of the passage. */
+/** Words that visitors use for a thing and its page does not, by the address of the passage. */
 const words: Readonly<Record<string, string>> = {
   [`${routes.pricing}#basic`]: 'free zero cheapest',
   [`${routes.pricing}#can-i-switch-plans-later`]: 'upgrade downgrade discount',
@@ -43,8 +43,8 @@ const words: Readonly<Record<string, string>> = {
   '/team-details/tomas-leal': 'designer logo drew',
 }
 
-/** Other words for what stands there; none for most places. */
+/** Further search words of a passage; empty for most. */
 export const askedAs = (href: string): string => words[href] ?? ''
 
-/** Every place that has other words. A test looks whether each is still there. */
+/** Every address that has further words, for the test that each still exists. */
 export const renamedPlaces: readonly string[] = Object.keys(words)

@@ -145,7 +145,7 @@ test('guesses come with the likeliest first, wherever it stands', () => {
 })
 
 describe('each is compared by its own wordings and by its own page, wherever it stands', () => {
-  /** Facts of pages that have no title, by what they say, and how the question is like each. */
+  /** Facts of pages without a title, by their texts, with the likenesses of the question to each. */
   function likesOf(question: string, subjects: Readonly<Record<string, string>>) {
     const all = Object.entries(subjects).map(([text, wording]): Fact => {
       const known = fact(text, wording)
@@ -156,7 +156,7 @@ describe('each is compared by its own wordings and by its own page, wherever it 
   }
 
   const nothing = { same: false, all: 0, wording: 0, wordings: 0, said: 0 }
-  // Its wording has the whole question, and the question has half of it.
+  // The wording has all words of the question, and the question has half of the wording's.
   const half = { same: false, all: 1, wording: 0.5 ** 0.45, wordings: 0.5 ** 0.45, said: 1 }
   test.each([
     ['sofa', [half, nothing, nothing]],

@@ -4,69 +4,68 @@ import type { Fact } from '#search/passages/facts.ts'
 import { questionReader, type Understood } from '#search/question/asked-question.ts'
 import { type Learned, learn } from '#search/question/wordings.ts'
 
-/** A fact without its wordings, of which nothing more is asked when they are indexed. */
+/** A fact without its wordings, which are not needed once they are indexed. */
 export type Answerable = Omit<Fact, 'wordings'>
 
-/** A fact that a question may mean, or a wording that no page answers. */
+/** A fact that a question may mean, or a wording without an answer. */
 export interface Guess {
-  /** Nothing for what no page answers. */
+  /** Undefined for a wording without an answer. */
   readonly fact: Answerable | undefined
-  /** How far question and wordings say the same, from 0 to 1. */
+  /** How alike question and wordings are, from 0 to 1. */
   readonly score: number
-  /** In which ways. */
   readonly like: QuestionLikeness
 }
 
-/** In which ways question and wordings say the same, a number from 0 to 1. */
+/** Likenesses of a question and the wordings of a fact, each from 0 to 1. */
 export interface QuestionLikeness {
   /** Whether a wording is the question, word for word or nearly. */
   readonly same: boolean
-  /** How much of the question's words all wordings have together. */
+  /** The share of the question's words that all wordings have together. */
   readonly all: number
-  /** By the words of the likest wording, and of the likest few. */
+  /** By shared words: of the nearest wording, and of the nearest few. */
   readonly wording: number
   readonly wordings: number
-  /** By what the nearest wording means as a whole, and the nearest few. */
+  /** By sentence vectors: of the nearest wording, and of the nearest few. */
   readonly meaning: number
   readonly meanings: number
-  /** How much of the question's words the page says. */
+  /** The share of the question's words that the page has. */
   readonly said: number
 }
 
 export interface AskedIndex {
-  /** What a question may mean, the likeliest first; at most as many as are wanted. */
+  /** The likeliest readings of a question, the likeliest first; at most this many. */
   guesses(question: string, most: number): readonly Guess[]
 }
 
-/** Found by trying: bench/questions has what they are judged by. */
+/** Fitted by trial against the questions in bench/questions. */
 const factors = {
-  /** So much of a question's words a subject has, or its wordings are not looked at one by one. */
+  /** The least share of a question's words that a subject must have before its wordings are compared one by one. */
   looked: 0.3,
-  /** How much it counts that a wording has the question's words; the rest, that the question has the wording's. */
+  /** The weight of the question's words that a wording has; the rest is that of the wording's words that the question has. */
   ofQuestion: 0.55,
-  /** So much of each other's words a wording and a question have that are the same. */
+  /** The least share of common words at which a wording and a question count as the same. */
   same: 0.98,
-  /** What it counts that question and wording are the same: more than fitted, so that its own wording finds each fact. */
+  /** A bonus for the same wording: more than fitted, so that each wording finds its own fact. */
   exact: 0.2,
-  /** What no page answers has no page to say it; so much of its wording counts instead. */
+  /** The share of its wording that stands for the page where a wording has no answer. */
   unsaid: 0.6,
 } as const
 
 /**
- * What each likeness counts of the score. Fitted by softmax regression to finding the fact of a wording that was left out, with
- * an index that was made without it (bench/questions/left-out.ts).
+ * The weight of each likeness in the score. Fitted by softmax regression on finding the fact of a wording that was left out of
+ * the index (bench/questions/left-out.ts).
  */
 const shares = { all: 0.32, wording: 0.11, wordings: 0.11, meaning: 0.21, meanings: 0.09, said: 0.16 } as const
 
 const shareNames = Object.keys(shares) as (keyof typeof shares)[]
 
-/** So many of a fact's wordings are looked at together. */
+/** How many of a fact's nearest wordings are averaged. */
 const together = 3
 
 /**
- * Makes the index of how people ask.
+ * Makes the index of the wordings of questions.
  *
- * @param vectors by which words are alike that are not the same; without them only the same words are
+ * @param vectors word vectors for likeness; without them only equal words match
  */
 export const createAskedIndex = (
   facts: readonly Fact[],
@@ -74,13 +73,13 @@ export const createAskedIndex = (
   vectors?: WordVectors,
 ): AskedIndex => openAskedIndex(atOnce(indexAsked(facts, uncovered, vectors)), vectors)
 
-/** What people ask for and how, as plain data, which a build can keep. */
+/** The index of wordings as plain data, which a build can keep. */
 export interface IndexedAsked {
   readonly answerable: readonly Answerable[]
   readonly learned: Learned
 }
 
-/** Takes in how people ask, in steps: with 29,000 wordings it takes a second. */
+/** Indexes the wordings, in steps, since it takes seconds. */
 export function* indexAsked(
   facts: readonly Fact[],
   uncovered: readonly string[],
@@ -90,16 +89,16 @@ export function* indexAsked(
   return { answerable: facts.map(({ wordings: _, ...fact }): Answerable => fact), learned }
 }
 
-/** @param vectors those that it was made with */
+/** @param vectors the ones that the index was made with */
 export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: WordVectors): AskedIndex {
   const { weights, wordings, said } = learned
   const understand = questionReader(learned, vectors)
   const subjects = wordings.starts.length - 1
 
-  // The nearest of a subject by meaning and by words, the highest first: kept, since each question asks for thousands.
+  // The nearest wordings of a subject by vectors and by words, in descending order: reused, since each question needs thousands.
   const [nearest, alike] = [new Float64Array(together), new Float64Array(together)]
 
-  /** How much of the question's words a wording has, and of the wording's the question. */
+  /** The share of the question's words that a wording has, and of the wording's words that the question has. */
   function sharedWith({ terms, near, whole }: Understood, at: number): [ofQuestion: number, ofWording: number] {
     const meanings = wordings.meanings.subarray(wordings.begins[at], wordings.begins[at + 1])
     let own = 0
@@ -113,7 +112,7 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
     return [found / whole, own / (wordings.wholes[at] || 1)]
   }
 
-  /** In which ways a subject's wordings are like the question. */
+  /** The likenesses of a subject's wordings to the question. */
   function compared(understood: Understood, subject: number): Omit<QuestionLikeness, 'said'> {
     const { terms, whole, meant } = understood
     const [begin = 0, end = 0] = wordings.starts.subarray(subject, subject + 2)
@@ -131,7 +130,7 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
       insert(alike, ofQuestion ** factors.ofQuestion * ofWording ** (1 - factors.ofQuestion))
       same ||= Math.min(ofQuestion, ofWording) > factors.same
     }
-    // One that lost its wordings has no mean.
+    // A fact may have lost all its wordings, and a mean needs one.
     const few = Math.max(1, Math.min(together, end - begin))
     return {
       same,
@@ -143,7 +142,7 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
     }
   }
 
-  /** How much of a question's words the answer has; of what no page answers, its wording in place of one. */
+  /** The share of a question's words that the answer has; without an answer, its wording stands in for it. */
   function mentioned({ terms, whole }: Understood, subject: number, all: number): number {
     if (subject >= answerable.length) return all * factors.unsaid
     const words = said.meanings.subarray(said.begins[subject], said.begins[subject + 1])
@@ -170,7 +169,7 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
   }
 }
 
-/** Puts a guess among the best so far, behind those that are as good. Few are wanted of some thousands: sorting all takes longer. */
+/** Inserts a guess among the best so far, after equally good ones: of thousands only a few are kept, so nothing is sorted. */
 function keepBest(best: Guess[], guess: Guess, most: number) {
   if (best.length === most && guess.score <= (best.at(-1)?.score ?? 0)) return
   const behind = best.findIndex(({ score }) => score < guess.score)
@@ -184,7 +183,7 @@ function sumOf(values: Float64Array): number {
   return sum
 }
 
-/** How like a word the likest of these is. */
+/** The highest likeness of these meanings to a word. */
 function likest(like: Float32Array, meanings: Uint16Array): number {
   let most = 0
   for (let at = 0; at < meanings.length; at++) {
@@ -194,7 +193,7 @@ function likest(like: Float32Array, meanings: Uint16Array): number {
   return most
 }
 
-/** Puts a value where it belongs among the highest, the highest first. */
+/** Inserts a value into a list in descending order, whose lowest one drops out. */
 function insert(highest: Float64Array, value: number): void {
   for (let at = 0, left = value; at < highest.length; at++) {
     const here = highest[at] ?? 0

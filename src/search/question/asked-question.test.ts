@@ -5,7 +5,7 @@ import type { Fact } from '#search/passages/facts.ts'
 import { questionReader } from '#search/question/asked-question.ts'
 import { learn } from '#search/question/wordings.ts'
 
-/** Words, the most frequent first, and where each points: how alike two are is the cosine between them. */
+/** Words, the most frequent first, with their vectors; the likeness of two is the cosine between them. */
 function vectorsOf(words: Readonly<Record<string, readonly number[]>>): WordVectors {
   const numbers = Object.values(words).flatMap((row) => Array.from({ length: dimensions }, (_, at) => row[at] ?? 0))
   return wordVectors(Object.keys(words).join('\n'), new Uint8Array(Int8Array.from(numbers).buffer))

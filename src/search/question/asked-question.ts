@@ -7,36 +7,36 @@ import { multiplied } from '#search/question/meanings.ts'
 import { createSpelling } from '#search/question/spelling.ts'
 import type { Learned } from '#search/question/wordings.ts'
 
-/** What a question says: its words, what each counts, and how like each meaning of the wordings it is. */
+/** A question's words with their weights, and their likeness to each meaning of the wordings. */
 export interface Understood {
   readonly terms: readonly (Term & {
     readonly weight: number
-    /** How like each meaning the word is. */
+    /** The likeness of the word to each meaning. */
     readonly like: Float32Array
-    /** Its number among what pages say, or -1. */
+    /** The number of the meaning on pages, or -1. */
     readonly said: number
   })[]
-  /** How like each meaning the likest word is. */
+  /** The likeness of the nearest word to each meaning. */
   readonly near: Float32Array
-  /** What all words count together. */
+  /** The weights of all words together. */
   readonly whole: number
-  /** How like each wording it is as a whole; empty without word vectors. */
+  /** The likeness to each wording by sentence vectors; empty without word vectors. */
   readonly meant: Float32Array
 }
 
-/** Found by trying: bench/questions has what they are judged by. */
+/** Fitted by trial against the questions in bench/questions. */
 const factors = {
-  /** Words of which vectors think less alike than this have nothing in common. */
+  /** Least likeness of two words by their vectors; below it they count as unrelated. */
   nearest: 0.5,
-  /** What two different words count at most for being alike. */
+  /** Most that two different words count for being alike. */
   alike: 0.8,
-  /** What a mended word is trusted. */
+  /** The trust in a corrected word. */
   mended: 0.9,
-  /** So many words of a question are read. */
+  /** Most words of a question that are read. */
   most: 40,
 } as const
 
-/** Meanings of the wordings and how near a word is to each, in the same order. */
+/** Numbers of meanings and the likeness of a word to each, in the same order. */
 interface Near {
   readonly meanings: Uint16Array
   readonly shares: Float32Array
@@ -44,10 +44,10 @@ interface Near {
 
 const nearNothing: Near = { meanings: new Uint16Array(), shares: new Float32Array() }
 
-/** How many words are kept with what they are near to, some 300 bytes each. */
+/** How many words are cached with the meanings near them, some 300 bytes each. */
 const mostNears = 1_000
 
-/** Makes what reads questions, by what was learned of wordings. */
+/** Makes the reader of questions for an index of wordings. */
 export function questionReader(
   { lines, weights, wordings, said, used, likes }: Learned,
   vectors: WordVectors | undefined,
@@ -58,7 +58,7 @@ export function questionReader(
   const rarest = Math.log(wordings.starts.length)
   const nears = new LRUCache<string, Near>({ max: mostNears })
 
-  /** The question's words, each once, mended where they are nobody's. */
+  /** The question's words, each once; unknown ones are corrected. */
   function read(question: string): Term[] {
     const terms = termsOf(question)
       .slice(0, factors.most)
@@ -73,14 +73,14 @@ export function questionReader(
   function weightOf({ word, meaning }: Term): number {
     const number = numbers.numberOf(meaning)
     if (number !== undefined) return weights[number] ?? 0
-    // A word that is rare in English, and in no wording, says that the question is about something else.
+    // A word that is rare in English, and in no wording, shows that the question is about another subject.
     const rarity = Math.min(1, Math.max(0.25, ((vectors?.rarity(word) ?? 1) - 0.35) / 0.35))
     return rarest * rarity * countOf(meaning)
   }
 
-  /** The meanings of the wordings that a word is near to, and how near. Questions share most of their words, so it is kept. */
+  /** The meanings near a word and their likenesses. Cached, since questions share most of their words. */
   function nearTo(word: string): Near {
-    // Only words of English are kept: a name or an address that somebody typed is in no table.
+    // Only words of the table are cached, never a name or an address from a visitor's question.
     const vector = vectors?.vector(word)
     if (!vector || !likes) return nearNothing
     const known = nears.get(word)
@@ -99,7 +99,7 @@ export function questionReader(
     return near
   }
 
-  /** How like each meaning of the wordings a word is. */
+  /** The likeness of a word to each meaning. */
   function likenesses({ word, meaning, silent, trust }: Term): Float32Array {
     const like = new Float32Array(numbers.size)
     if (!silent) {

@@ -4,19 +4,19 @@ import { longhand } from '#search/word-lists.ts'
 /** A word of a question or a wording. */
 export interface Term {
   readonly word: string
-  /** Itself for a word that only says how something is asked. */
+  /** The word itself where it only phrases the question. */
   readonly meaning: string
   readonly silent: boolean
-  /** What it is trusted: less than 1 for a mended word. */
+  /** The trust in the word: less than 1 for a corrected one. */
   readonly trust: number
 }
 
-/** What a word counts that says how something is asked, and one that says what kind of thing is asked for. */
+/** The weight of a word that only phrases the question, and of one that names the kind of thing asked for. */
 const counts = { silent: 0.2, asking: 0.35 } as const
 
 const asking = new Set('who whom whose what where when why how which long often many'.split(' '))
 
-/** What a meaning counts beside its rarity. */
+/** The weight of a meaning beside its rarity. */
 export const countOf = (meaning: string): number => {
   if (asking.has(meaning)) return counts.asking
   return isSilent(meaning) ? counts.silent : 1

@@ -21,7 +21,7 @@ const places = [
 ]
 const names = new Set(['professional', 'basic', 'ultimate', 'walt', 'birnbaum', 'priya', 'pigeon'].map(meaningOf))
 
-/** What each reading is taken for: a place, and how likely. */
+/** The place and the likelihood that the index gives for each reading. */
 type Taken = Readonly<Record<string, readonly [href: string, score: number]>>
 
 const like = { same: false, all: 0, wording: 0, wordings: 0, meaning: 0, meanings: 0, said: 0 }

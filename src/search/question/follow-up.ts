@@ -3,51 +3,51 @@ import { type Passage, pageOf } from '#search/passages/passages.ts'
 import type { Guess } from '#search/question/asked-index.ts'
 import { isFaint, isSilent, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
-/** A question that was asked before, and the place that answered it. */
+/** An earlier question, and the place that answered it. */
 export interface Turn {
   readonly question: string
-  /** The address of the place; empty where there was none. */
+  /** The address of the place; empty without an answer. */
   readonly at: string
 }
 
-/** What a question is read with. */
+/** The parts of the site that a follow-up question is read with. */
 export interface QuestionContext {
-  /** The passages of the place, by its address. */
+  /** The passages of a place, by its address. */
   readonly at: (href: string) => Passage | undefined
-  /** Words that name something the site has a page or a plan of: what they mean. */
+  /** Meanings of words that name a page or a plan of the site. */
   readonly names: ReadonlySet<string>
-  /** The likeliest fact. */
+  /** The likeliest fact for a question. */
   readonly guess: (question: string) => Guess | undefined
 }
 
-/** Found by trying: follow-up.test.ts and e2e/chat-turns.spec.ts have what they are judged by. */
+/** Fitted by trial against follow-up.test.ts and e2e/chat-turns.spec.ts. */
 const factors = {
-  /** What it counts that the answer stands on the page of the one before. */
+  /** The bonus for an answer on the page of the answer before. */
   samePage: 0.06,
-  /** What it counts for a question that it can stand alone, or against one that says that it goes on. */
+  /** The bonus for a question that can stand alone, and the penalty for one that goes on with another. */
   alone: 0.04,
 } as const
 
-/** How a question goes on with the one before. */
+/** Beginnings of a question that goes on with the one before. */
 const goesOn =
   /^(?:and|but|or|so|ok(?:ay)?|also|then|well|hm+|what about|how about|what of|what if it|same for)\b[\s,]*/i
 
-/** What stands for something that was named before. */
+/** Pronouns for a subject named earlier. */
 const pronoun = /\b(?:it|that|this|they|them|he|she|him|those|these|the same)\b(?:['’]s)?/i
 const possessive = /\b(?:its|their|his|her|hers)\b/i
 
-/** What picks one out of several without a name. */
+/** Phrases that pick one of several things without its name. */
 const picks =
   /\b(?:cheap|cheaper|cheapest|least|lowest|free|middle|second|third|big|bigger|biggest|top|best|highest|(?:most )?expensive|dearest|priciest|unlimited|last|other)\b/i
 
-/** Words without which a question says nothing of its own. */
+/** Most words of a question without a subject of its own. */
 const bare = 4
 
 /**
- * A question as it would be asked alone: “and per year?” after one about a plan names the plan.
+ * A question with its subject filled in: “and per year?” after a question about a plan names the plan.
  *
- * @param earlier what was asked before, the latest first
- * @returns the question itself where it stands alone, or nothing was asked before
+ * @param earlier the earlier questions, the latest first
+ * @returns the question itself where it stands alone, or there is no earlier one
  */
 export function standalone(question: string, earlier: readonly Turn[], reading: QuestionContext): string {
   const [turn] = earlier
@@ -59,11 +59,11 @@ export function standalone(question: string, earlier: readonly Turn[], reading: 
   const leans = pronoun.test(rest) || possessive.test(rest)
   const short = words.length <= bare && telling.length <= 1
   if (!going && !leans && !short) return question
-  // What it names is its own subject; only how it is asked comes from before.
+  // A question with a name has its own subject, and takes only its phrasing from the one before.
   const ownName = telling.some((word) => reading.names.has(meaningOf(word))) || picks.test(rest)
   const topic = topicOf(turn, reading)
   const ofKind = ownName && isOfPlans(turn, reading) ? [withPlan(rest)] : []
-  // “And for the toaster?” names another of what was asked about, by a word that is no name.
+  // “And for the toaster?” names another thing of the same kind, by a word that is no name.
   const another = telling.length > 0 && isOfOneThing(turn, reading) ? [asked(turn, rest, reading)] : []
   const candidates = ownName ? [asked(turn, rest, reading), ...ofKind] : [...added(turn, rest, topic), ...another]
   const itself = going ? rest : question
@@ -80,7 +80,7 @@ export function standalone(question: string, earlier: readonly Turn[], reading: 
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).text
 }
 
-/** What it counts for a question that nothing was added to it. */
+/** The bonus of a question to which nothing was added. */
 function aloneness(going: boolean, leans: boolean): number {
   if (going) return -factors.alone
   return leans ? 0 : factors.alone
@@ -89,7 +89,7 @@ function aloneness(going: boolean, leans: boolean): number {
 const withPlan = (rest: string): string =>
   /\bones?\b/i.test(rest) ? rest.replace(/\bones?\b/i, 'plan') : `${unended(rest)} plan`
 
-/** Without its mark at the end, so that words can come after it. */
+/** The question without its end mark, so that words can follow. */
 const unended = (text: string): string => text.replace(/[\s?.!,]+$/, '')
 
 function withoutOpening(question: string): string {
@@ -101,35 +101,35 @@ function withoutOpening(question: string): string {
   return rest === '' ? question.trim() : rest
 }
 
-/** Places that are about all of us. */
+/** Pages about the whole company, whose topic is no single thing. */
 const ofCompany: ReadonlySet<string> = new Set([routes.home, routes.about, routes.team])
 
-/** Of which another may be asked about next. */
+/** Whether the earlier place is about one thing of several, so that another one may follow. */
 const isOfOneThing = ({ at }: Turn, reading: QuestionContext): boolean =>
   ['Project', 'Person', 'Service'].includes(reading.at(at)?.kind ?? '')
 
 const isOfPlans = ({ at }: Turn, reading: QuestionContext): boolean =>
   pageOf(at) === routes.pricing || reading.at(at)?.kind === 'Plan'
 
-/** What the place is called that answered; the words of the question where no place did. */
+/** The name of the place that answered; without one, the words of the question. */
 function topicOf({ question, at }: Turn, reading: QuestionContext): string {
   if (ofCompany.has(at)) return 'the company'
   const passage = reading.at(at)
-  // What a page has under a heading is better known by what was asked.
+  // A part of a page is better described by the question than by its heading.
   const words = tellingWords(question).join(' ')
   if (!passage || (passage.kind === 'Page' && words !== '')) return words
   const { kind, heading, title } = passage
   return heading === '' || kind === 'Person' ? title : heading
 }
 
-/** The question with the topic in place of its pronoun, and after what was asked before. */
+/** The question with the topic in place of its pronoun, and appended to the earlier question. */
 function added({ question: before }: Turn, rest: string, topic: string): string[] {
   const replaced = rest.replace(possessive, () => `${topic}'s`).replace(pronoun, () => topic)
   const named = replaced === rest ? `${unended(rest)} ${topic}` : replaced
   return [named, `${before} ${rest}`]
 }
 
-/** How the earlier question was asked, of what this one names: without the names of that one. */
+/** The phrasing of the earlier question, about the subject of this one: without the earlier names. */
 function asked({ question }: Turn, rest: string, { names }: QuestionContext): string {
   const frame = wordsOf(question).filter(
     (word) => isSilent(word) || isFaint(meaningOf(word)) || (!names.has(meaningOf(word)) && !picks.test(word)),

@@ -1,7 +1,7 @@
-/** Vectors of length 1, one after the other, a byte for each of their numbers. */
+/** Vectors of length 1, one after the other, a byte for each number. */
 export type Matrix = Int8Array
 
-/** What a number of a vector is multiplied by, so that the largest fits a byte. */
+/** The factor by which the largest number of a vector fits a byte. */
 const scale = 127
 
 export function matrixOf(rows: readonly Float32Array[]): Matrix {
@@ -16,7 +16,7 @@ export function matrixOf(rows: readonly Float32Array[]): Matrix {
   return matrix
 }
 
-/** The product of each vector of a matrix with one. */
+/** The product of each vector of a matrix with a vector. */
 export function multiplied(matrix: Matrix, vector: Float32Array): Float32Array {
   const products = new Float32Array(matrix.length / vector.length)
   for (let row = 0, at = 0; row < products.length; row++) {

@@ -1,13 +1,13 @@
 import { linesOf, tableOfLines } from '#language/word-table.ts'
 import { knownWords } from '#search/terms.ts'
 
-/** Shorter words are left as they are: too many others are near. */
+/** Letters below which a word is not corrected: too many others are near. */
 const shortest = 5
 
-/** So many unknown words of one question are looked at, which bounds the work. */
+/** Most unknown words of one question that are corrected, which bounds the work. */
 const mostLookedAt = 8
 
-/** Letters that are missing, too many or swapped are commoner than wrong ones. */
+/** The cost of each error: missing, extra and swapped letters are commoner than wrong ones. */
 const costs = { missing: 1, wrong: 1.25 } as const
 
 interface Spelled {
@@ -15,7 +15,7 @@ interface Spelled {
   readonly mended: boolean
 }
 
-/** The words of the lexicon and of a site, a line each, and how often the site uses each. */
+/** The words of the lexicon and of a site, a line each, and the number of their uses. */
 export interface UsedWords {
   readonly lines: string
   readonly counts: Uint32Array
@@ -33,8 +33,8 @@ export function countWords(used: Iterable<string>): UsedWords {
 }
 
 /**
- * Mends typing errors: a word that is neither used on the site nor in the lexicon becomes the one that it begins, or the
- * nearest one, one error away or two in a long word. What is near nothing stays.
+ * Corrects typing errors: a word that neither the site nor the lexicon has becomes the word that it begins, or the nearest one
+ * within one error, two in a long word. A word without a near one stays.
  */
 export function createSpelling({ lines, counts }: UsedWords): (words: readonly string[]) => Spelled[] {
   const known = tableOfLines(lines)
@@ -49,19 +49,18 @@ export function createSpelling({ lines, counts }: UsedWords): (words: readonly s
     })
   }
 
-  /** The numbers of known words of which something is so, in their order. */
   function* numbersWith(isSo: (number: number) => boolean): Generator<number> {
     for (let number = 0; number < known.size; number++) if (isSo(number)) yield number
   }
 
-  /** The word that begins so and is used most. */
+  /** The most used word that begins with these letters. */
   function completed(word: string): string | undefined {
     const longer = [...numbersWith((number) => known.startsWith(number, word))]
     const [most] = longer.sort((one, other) => countOf(other) - countOf(one))
     return most === undefined ? undefined : known.wordAt(most)
   }
 
-  /** The nearest word that begins with the same letter; of several as near, the one that is used most. */
+  /** The nearest word with the same first letter; of equally near ones, the most used. */
   function nearest(word: string): string | undefined {
     const errors = word.length < 8 ? 1 : 2
     // A short word with a wrong letter is more likely another word.
@@ -79,9 +78,9 @@ export function createSpelling({ lines, counts }: UsedWords): (words: readonly s
   }
 }
 
-/** What it costs to get from one word to the other. */
+/** The edit distance of two words, weighted by the costs. */
 export function distanceOf(one: string, other: string): number {
-  // Row by row, each cell the cost of getting from the first letters of one word to the first letters of the other.
+  // Row by row, each cell is the cost between a beginning of one word and a beginning of the other.
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column * costs.missing)]
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
   for (let row = 1; row <= one.length; row++) {

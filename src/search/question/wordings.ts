@@ -6,21 +6,21 @@ import { countOf, termsOf } from '#search/question/asked-words.ts'
 import { type Matrix, matrixOf } from '#search/question/meanings.ts'
 import { countWords, type UsedWords } from '#search/question/spelling.ts'
 
-/** All wordings, one after the other, those of a subject together: a fact, or a wording that no page answers. */
+/** All wordings in one list, those of a subject together. A subject is a fact, or a wording without an answer. */
 export interface Wordings {
-  /** Where each subject's wordings begin, and where the last one's end. */
+  /** The first wording of each subject, and the end of the last. */
   readonly starts: Uint32Array
-  /** The numbers of their meanings, and where each wording's begin. */
+  /** The numbers of their meanings, and the beginning of each wording. */
   readonly meanings: Uint16Array
   readonly begins: Uint32Array
-  /** What the meanings of each wording count together. */
+  /** The weight of each wording: that of its meanings together. */
   readonly wholes: Float32Array
-  /** The meanings of each subject, each once, and where they begin. */
+  /** The meanings of each subject, each once, and the beginning of each subject. */
   readonly ofSubjects: Uint16Array
   readonly subjectsBegin: Uint32Array
 }
 
-/** What pages say, as numbers of meanings, one fact after the other, and where each begins. */
+/** The meanings on the pages of the facts, as numbers in one list, and the beginning of each fact. */
 interface Said {
   /** The meanings by number, a line each. */
   readonly lines: string
@@ -28,29 +28,29 @@ interface Said {
   readonly begins: Uint32Array
 }
 
-/** By which wordings and questions are alike that have no word in common. */
+/** Vectors by which wordings and questions without a common word are compared. */
 interface Likes {
-  /** The vectors of the words that have one, and the number of what each means. */
+  /** The vectors of words that have one, and the number of each word's meaning. */
   readonly meaningVectors: Matrix
   readonly meaningRows: Uint16Array
-  /** What each wording means as a whole, and what all share of that. */
+  /** The sentence vector of each wording, and the direction that all share. */
   readonly sentences: Matrix
   readonly shared: Float32Array
 }
 
-/** What an index keeps of facts and wordings, as plain data. Their words, of which it is made, are gone when it is. */
+/** The index of facts and wordings as plain data, without the words it was made of. */
 export interface Learned {
-  /** All meanings that wordings have by number, a line each, and what each counts. */
+  /** All meanings of wordings by number, a line each, and their weights. */
   readonly lines: string
   readonly weights: Float32Array
   readonly wordings: Wordings
   readonly said: Said
   readonly used: UsedWords
-  /** Nothing without word vectors. */
+  /** Undefined without word vectors. */
   readonly likes: Likes | undefined
 }
 
-/** Takes in how people ask, in steps. */
+/** Indexes the wordings of questions, in steps. */
 export function* learn(
   facts: readonly Fact[],
   uncovered: readonly string[],
@@ -72,8 +72,8 @@ export function* learn(
 }
 
 /**
- * The meanings of all wordings by number, the words that have them, every word as often as it is used, the subjects where each
- * meaning is, each wording of each subject as the numbers of its meanings, and the sum of each wording's vectors.
+ * Counts the wordings: all meanings by number, the words that have them, every word with its uses, the subjects of each
+ * meaning, the meanings of each wording as numbers, and the sum of each wording's vectors.
  */
 function* numbered(texts: readonly (readonly string[])[], vectors: WordVectors | undefined) {
   const numbers = new Map<string, number>()
@@ -123,7 +123,7 @@ function packed(asked: readonly (readonly (readonly number[])[])[], weights: Flo
   }
 }
 
-/** The meanings of what each fact's page says, one fact after the other, by numbers of their own. */
+/** The meanings on each fact's page, one fact after the other, by numbers of their own. */
 function* saidBy(facts: readonly Fact[]) {
   const numbers = new Map<string, number>()
   const meanings: number[][] = []
@@ -152,7 +152,7 @@ function* likesOf(forms: ReadonlyMap<string, number>, sums: readonly Float32Arra
   }
 }
 
-/** Where each list begins when they stand one after the other, and where the last one ends. */
+/** The beginning of each list in their concatenation, and the end of the last. */
 function offsets(lists: readonly { readonly length: number }[]): Uint32Array {
   const begins = new Uint32Array(lists.length + 1)
   for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length

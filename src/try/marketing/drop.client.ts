@@ -1,10 +1,10 @@
 /**
- * Lets files be dropped anywhere on the page with the try-out in `container`: the browser would leave the page to show them.
- * They come in as chosen ones do.
+ * Accepts files dropped anywhere on the page of the try-out in `container`, and treats them as chosen ones. The browser would
+ * leave the page to show them.
  */
 function takeDropped(container: Element, input: HTMLInputElement) {
   const root = document.documentElement
-  /** Elements that files are over: one is entered before the other is left. */
+  /** Depth of nested elements under the dragged files: the next one is entered before the last is left. */
   let inside = 0
   const over = (change: number) => {
     inside = Math.max(0, inside + change)
@@ -19,7 +19,7 @@ function takeDropped(container: Element, input: HTMLInputElement) {
     'dragenter',
     withFiles(() => {
       over(1)
-      // A pointer tells of nothing while it drags.
+      // No pointer event comes during a drag, and hydration waits for one.
       container.dispatchEvent(new PointerEvent('pointerover'))
     }),
   )
@@ -37,7 +37,7 @@ function takeDropped(container: Element, input: HTMLInputElement) {
     'drop',
     withFiles((_, transfer) => {
       over(-inside)
-      // Before hydration, those that were chosen wait in the input.
+      // Before hydration, chosen files wait in the input.
       const all = new DataTransfer()
       for (const file of [...(input.files ?? []), ...transfer.files]) all.items.add(file)
       input.files = all.files

@@ -16,7 +16,7 @@ interface ExampleScriptProps {
   }
 }
 
-/** A script from the drawer, for whoever has no files at hand, or no JavaScript. */
+/** An example script of the page, for visitors without files or without JavaScript. */
 export function ExampleScript({ words, example }: ExampleScriptProps) {
   const kind = kinds.find(({ id }) => id === example.kind)
   if (!kind) throw new Error(`no kind of story is called ${example.kind}`)

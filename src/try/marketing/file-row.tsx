@@ -42,7 +42,7 @@ function stateOf({ refusal, footage }: ListedFile): keyof typeof faces {
   return footage ? 'read' : 'reading'
 }
 
-/** A file: its picture, what was measured of it, or why it was not read. */
+/** A file: its picture, its measurements, or the reason why it was not read. */
 export function FileRow({ file, words, onRemove }: FileRowProps) {
   const { name, bytes, footage, picture, refusal } = file
   const state = stateOf(file)
@@ -90,7 +90,7 @@ export function FileRow({ file, words, onRemove }: FileRowProps) {
 
 const faces = { refused: 'glance', read: 'straight', reading: 'blink' } as const
 
-/** What was seen of a video: its shots, and where looking ended. */
+/** The measurements of a video: its shots, and how far it was read. */
 function Looked({ video, words }: { video: Video; words: MarketingWords }) {
   const { shots, seconds } = video
   if (shots.length === 0) return <p className={style.aside}>{words.unseen}</p>

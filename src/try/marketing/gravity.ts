@@ -1,14 +1,14 @@
 import type { ScriptFields } from './script-fields.ts'
 import type { MarketingSettings } from './script-settings.ts'
 
-/** Milliseconds after which an answer is given up. */
+/** The timeout of a request, in ms. */
 const answerWithin = 15_000
 
 export type Gravity = 'light' | 'grave' | 'limit' | 'broken'
 
 /**
- * Asks whether what was typed is no matter for a joke. Words alone go out: nothing of a file, not even what was measured.
- * The list of such matters stays on the server; nobody should have to download it.
+ * Asks the server whether the typed words are too serious for a joke. Nothing of a file is sent, not even its measurements. The
+ * lists of serious subjects stay on the server, which saves visitors the download.
  */
 export async function gravityOf(
   { product, seen, audience }: ScriptFields,

@@ -17,7 +17,7 @@ import type { Script } from './story/script.ts'
 import { useFiles } from './use-files.ts'
 import { useScript, type WrittenScript } from './use-script.ts'
 
-/** A camera roll becomes a script: the files stay in the browser, and out comes a table. */
+/** Makes a script of files: they stay in the browser, and only typed words are sent. */
 export function Marketing(settings: MarketingSettings) {
   const { words, limits } = settings
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function Marketing(settings: MarketingSettings) {
   const script = useScript({ ...settings, form, files, settled })
   const [gone, setGone] = useState('')
 
-  // Files may have been chosen or dropped before this was hydrated.
+  // Files may have been chosen or dropped before hydration.
   useEffect(() => {
     if (!input.current?.files?.length) return
     add([...input.current.files])
@@ -76,7 +76,7 @@ export function Marketing(settings: MarketingSettings) {
               aria-describedby="script-stays"
               onChange={({ target }) => {
                 add([...(target.files ?? [])])
-                // The same file can be chosen again after it was removed.
+                // Cleared, so that the same file can be chosen again after it was removed.
                 target.value = ''
               }}
             />
@@ -123,12 +123,12 @@ export function Marketing(settings: MarketingSettings) {
 
 type ResultProps = ReturnType<typeof useScript> & Pick<MarketingSettings, 'words'>
 
-/** What came of it: a script, or one sentence. */
+/** The result: a script, or one sentence. */
 function Result({ written, problem, flat, another, fellFlat, words }: ResultProps) {
   const tile = useRef<HTMLDivElement>(null)
   const stands = written !== undefined || problem !== undefined
   useEffect(() => {
-    // As far as it takes to see it; the focus stays on the button.
+    // Scrolls only as far as needed; the focus stays on the button.
     if (stands) tile.current?.scrollIntoView({ block: 'nearest' })
   }, [stands])
   const said =
@@ -176,14 +176,14 @@ function Result({ written, problem, flat, another, fellFlat, words }: ResultProp
 const problemSaid = (problem: 'grave' | 'limit' | 'broken', words: MarketingSettings['words']) =>
   problem === 'grave' ? words.refused : words[problem]
 
-/** The file of a line; words on paper show the mouth, which has nothing to add. */
+/** The file of a line; a line of words on paper shows the mouth. */
 function Seen({ written, place }: { written: WrittenScript; place: number | undefined }) {
   const picture = place === undefined ? undefined : written.files[place]?.picture
   if (picture) return <Picture bitmap={picture} side={64} />
   return place === undefined ? <Mouth width={26} height={16} /> : <FaceMark width={32} height={17} />
 }
 
-/** Saves the script. It is made here and goes nowhere else. */
+/** Saves the script, which is made in the browser, as a file. */
 function download(script: Script, words: MarketingSettings['words']) {
   const address = URL.createObjectURL(new Blob([scriptAsText(script, words)], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 
 interface PictureProps {
   bitmap: ImageBitmap
-  /** In CSS pixels; it is drawn twice as fine. */
+  /** In CSS pixels; drawn at twice the resolution. */
   side: number
   className?: string | undefined
 }
 
-/** The middle of a picture, in a square. Drawn, since no page here may show an address of the visitor's own disk. */
+/** The middle of a picture as a square canvas: the page's policy forbids `blob:` addresses of images. */
 export function Picture({ bitmap, side, className }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
@@ -17,6 +17,6 @@ export function Picture({ bitmap, side, className }: PictureProps) {
       ?.getContext('2d')
       ?.drawImage(bitmap, (width - from) / 2, (height - from) / 2, from, from, 0, 0, 2 * side, 2 * side)
   }, [bitmap, side])
-  // Nothing says what is in it: the file's name stands beside it.
+  // Without a text alternative, since the file's name stands beside it.
   return <canvas ref={canvas} className={className} width={2 * side} height={2 * side} />
 }

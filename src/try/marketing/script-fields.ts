@@ -1,6 +1,6 @@
 import { type Length, lengths } from './story/material.ts'
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface ScriptFields {
   readonly product: string
   readonly seen: string
@@ -18,6 +18,6 @@ export function readTyped(form: HTMLFormElement): ScriptFields {
   return { product: field(names.product), seen: field(names.seen), audience: field(names.audience), length }
 }
 
-/** Characters as people count them. */
+/** The number of characters as people count them. */
 export const lengthOf = (text: string) =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.trim())].length

@@ -58,10 +58,9 @@ type Named =
   | 'noScript'
   | FileRefusal
 
-/** The words of the try-out; `{…}` stands for what is filled in. */
+/** The words of the try-out; `{…}` marks a placeholder. */
 export type MarketingWords = Readonly<Record<Named, string>> & { readonly lines: readonly string[] }
 
-/** What the page hands over. */
 export interface MarketingSettings {
   readonly words: MarketingWords
   readonly limits: {
@@ -73,6 +72,6 @@ export interface MarketingSettings {
   readonly paths: { readonly gravity: string; readonly flat: string }
 }
 
-/** Fills in the places of a sentence that are marked with braces. */
+/** Fills in the placeholders of a sentence. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -8,11 +8,11 @@ import { clockTime } from './story/story-times.ts'
 interface ScriptTableProps {
   script: Script
   words: MarketingWords
-  /** Where it comes from. */
+  /** The label that says where the script comes from. */
   label: string
-  /** The picture of a file, by its place. Nothing where no file is seen, as for words on paper. */
+  /** The picture for a line, by the index of its file; undefined for a line without one, such as words on paper. */
   pictureOf: (footage: number | undefined) => ReactNode
-  /** What can be done with it. */
+  /** The buttons of the script. */
   children?: ReactNode
 }
 

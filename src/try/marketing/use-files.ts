@@ -3,12 +3,12 @@ import { readPhoto } from './reading/photo.ts'
 import { type FileRefusal, sort, whyUnreadable } from './reading/sort.ts'
 import type { Footage } from './story/material.ts'
 
-/** A file in the list, from the moment it was chosen. */
+/** A file in the list, from the moment of its choice. */
 export interface ListedFile {
   readonly id: number
   readonly name: string
   readonly bytes: number
-  /** What was measured; while neither this nor `refusal` is there, it is being looked at. */
+  /** The measurements; without these and without `refusal` the file is still being read. */
   readonly footage?: Footage
   readonly picture?: ImageBitmap
   readonly refusal?: FileRefusal
@@ -29,14 +29,14 @@ async function read(file: File): Promise<Reading> {
   }
 }
 
-/** Lets the browser answer whoever typed or clicked meanwhile. */
-const breathe = () => new Promise<void>((resume) => setTimeout(resume))
+/** Yields to the browser's pending events. */
+const yieldToBrowser = () => new Promise<void>((resume) => setTimeout(resume))
 
-/** The list of files. They are read one after the other, so that forty of them freeze nothing. */
+/** The list of files. They are read one after the other, so that many of them do not block the page. */
 export function useFiles(most: number) {
   const [files, setFiles] = useState<readonly ListedFile[]>([])
   const [leftOut, setLeftOut] = useState(0)
-  /** Files in the list, by id; what is no longer here needs no reading. */
+  /** Ids of files in the list; a removed file is not read. */
   const listed = useRef(new Set<number>())
   const nextId = useRef(0)
   const queue = useRef(Promise.resolve())
@@ -54,10 +54,10 @@ export function useFiles(most: number) {
       for (const { file, id } of entries) {
         queue.current = queue.current.then(async () => {
           if (!listed.current.has(id)) return
-          // The file was taken away from under the browser's hands.
+          // The file was deleted or changed on disk.
           const reading = await read(file).catch((): Reading => ({ refusal: 'damaged' }))
           setFiles((before) => before.map((entry) => (entry.id === id ? { ...entry, ...reading } : entry)))
-          await breathe()
+          await yieldToBrowser()
         })
       }
     },
@@ -70,7 +70,7 @@ export function useFiles(most: number) {
     setFiles((before) => before.filter((entry) => entry.id !== id))
   }, [])
 
-  /** Resolves when everything in the list has been looked at. */
+  /** Resolves when all files in the list were read. */
   const settled = useCallback(() => queue.current, [])
 
   return { files, leftOut, add, remove, settled }

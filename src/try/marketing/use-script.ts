@@ -5,7 +5,7 @@ import { filled, type MarketingSettings } from './script-settings.ts'
 import { type Script, writeScript } from './story/script.ts'
 import type { ListedFile } from './use-files.ts'
 
-/** A script, with the files that it names. */
+/** A script, with the files in it. */
 export interface WrittenScript {
   readonly script: Script
   readonly files: readonly ListedFile[]
@@ -21,13 +21,13 @@ export interface FieldError {
 
 interface Parts extends MarketingSettings {
   readonly form: RefObject<HTMLFormElement | null>
-  /** The list of files as it is now. */
+  /** The current list of files. */
   readonly files: readonly ListedFile[]
-  /** Resolves when each of them was looked at. */
+  /** Resolves when all of them were read. */
   readonly settled: () => Promise<void>
 }
 
-/** The state of the script. The fields keep their text themselves, so that nothing here can lose it. */
+/** The state of the script. The fields are uncontrolled, so that no state change can lose their text. */
 export function useScript({ form, files, settled, words, limits, paths }: Parts) {
   const [written, setWritten] = useState<WrittenScript>()
   const [problem, setProblem] = useState<Exclude<Gravity, 'light'>>()
@@ -36,7 +36,7 @@ export function useScript({ form, files, settled, words, limits, paths }: Parts)
   const [flat, setFlat] = useState<readonly string[]>([])
   /** Kinds of story that were shown in this visit. */
   const shown = useRef<string[]>([])
-  /** Words that were found light: they need no second look. */
+  /** Words that the server found harmless, which are not sent again. */
   const light = useRef('')
   const latest = useRef(files)
   latest.current = files
@@ -100,13 +100,13 @@ export function useScript({ form, files, settled, words, limits, paths }: Parts)
     flat: written !== undefined && flat.includes(written.script.id),
     write: () => write(true),
     another: () => (written?.exhausted ? undefined : write(false)),
-    /** A mended field loses its message. */
+    /** Removes the message of a field that was edited. */
     mend: (field: string) => setWrong((before) => (before?.field === field ? undefined : before)),
     fellFlat() {
       if (!written || flat.includes(written.script.id)) return
       const { id } = written.script
       setFlat((before) => [...before, id])
-      // A press that gets lost is no reason to bother anyone.
+      // A lost report is not shown to the visitor.
       void fetch(paths.flat, { method: 'POST', body: new URLSearchParams({ flat: id }), keepalive: true }).catch(
         () => undefined,
       )

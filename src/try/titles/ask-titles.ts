@@ -1,12 +1,12 @@
 import type { TitlesAnswer, TitlesRefusal } from './wire.ts'
 
-/** What came of asking; nothing of either where the answer is none of ours. */
+/** The response to a request; without either field, the server sent none of its answers. */
 export interface TitlesResponse {
   readonly answer?: TitlesAnswer
   readonly refusal?: TitlesRefusal
 }
 
-/** Asks the server for titles. Never throws. */
+/** Requests titles from the server. Never throws. */
 export async function askForTitles(path: string, fields: Readonly<Record<string, string>>): Promise<TitlesResponse> {
   try {
     const response = await fetch(path, {

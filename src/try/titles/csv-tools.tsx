@@ -23,15 +23,15 @@ export function CsvTools({
   }, [copied])
   const text = () => titlesCsv(answer, columns, words.facts.plain)
   const download = () => {
-    // With a byte order mark, by which spreadsheets know that it is UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     const address = URL.createObjectURL(new Blob([`\ufeff${text()}`], { type: 'text/csv;charset=utf-8' }))
     const link = Object.assign(document.createElement('a'), { href: address, download: file })
     link.click()
-    // The browser reads it after the click; a minute is plenty.
+    // The browser reads the address after the click; a minute is enough for that.
     setTimeout(() => URL.revokeObjectURL(address), 60_000)
   }
   const toClipboard = async () => {
-    // Where no program may copy, it stands in the page for a moment to be selected.
+    // Without access to the clipboard, the text is put into the page for a moment to be selected and copied.
     const shown = Object.assign(document.createElement('pre'), { textContent: text(), className: 'visually-hidden' })
     document.body.append(shown)
     setCopied(await copy(text(), shown))

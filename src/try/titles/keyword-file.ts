@@ -1,9 +1,9 @@
 import { readFirstColumn } from '#wit/titles/keyword-list.ts'
 
-/** What is read of a file at most, in bytes: a hundred thousand keywords. */
+/** Most bytes that are read of a file: about a hundred thousand keywords. */
 const readAtMost = 4_000_000
 
-/** So many characters are read at a stretch, a few milliseconds of work; then the page has its turn. */
+/** Characters that are parsed between two pauses for the page. */
 const stretch = 16_000
 
 /**
@@ -30,7 +30,7 @@ export async function readKeywordFile(file: Blob): Promise<readonly string[] | u
   return [...found.values()]
 }
 
-/** The end of a line, after about so many characters. */
+/** The end of the first line that ends a stretch after the start, or the end of two stretches where a line is longer. */
 function endOfStretch(text: string, start: number): number {
   const line = text.indexOf('\n', start + stretch)
   return line === -1 || line - start > 2 * stretch ? Math.min(text.length, start + 2 * stretch) : line + 1

@@ -6,7 +6,7 @@ import type { PreviewWords } from './words.ts'
 
 interface PreviewProps {
   words: PreviewWords
-  /** The widest title in pixels that is shown whole. */
+  /** The width in pixels beyond which a title is cut. */
   most: number
   row?: Pick<TitleRow, 'keyword' | 'title' | 'description'> | undefined
 }
@@ -42,7 +42,7 @@ const slugOf = (keyword: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Cuts a title where a search page would, at the end of a word. */
+/** Cuts a title as a search page would, at the end of a word. */
 function cut(title: string, most: number): string {
   if (pixelWidth(title) <= most) return title
   const words = title.split(' ')

@@ -1,12 +1,12 @@
 /**
- * Writes down which results each keyword was shown, as a form carries it: a line for each, ids before a tab, the latest
- * last.
+ * Encodes the shown results of each keyword for a form's field: a line for each keyword, its ids before a tab, the latest
+ * keyword last.
  */
 export function writeShown(shown: ReadonlyMap<string, readonly string[]>): string {
   return [...shown].map(([keyword, ids]) => `${ids.join(' ')}\t${keyword}`).join('\n')
 }
 
-/** The same with what is shown now. */
+/** The shown results with those of these rows added. */
 export function withRows(
   shown: ReadonlyMap<string, readonly string[]>,
   rows: readonly { keyword: string; id: string }[],
@@ -19,10 +19,10 @@ export function withRows(
   )
 }
 
-/** Ids of one keyword at most, and keywords; what is beyond comes from no visit. */
+/** Most ids of one keyword, and most keywords; further ones come from no visit and are dropped. */
 const most = { ids: 300, keywords: 50 } as const
 
-/** Reads what `writeShown` wrote; anything else in it is passed over. */
+/** Decodes the text of `writeShown`; malformed lines are skipped. */
 export function readShown(text: string): ReadonlyMap<string, readonly string[]> {
   const lines = text.split(/\r?\n/, most.keywords)
   return new Map(

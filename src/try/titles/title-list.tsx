@@ -8,11 +8,11 @@ import type { CheckWords, RowWords } from './words.ts'
 interface TitleListProps {
   words: RowWords
   answer: TitlesAnswer
-  /** What can be done with a row. */
+  /** The buttons of a row. */
   tools: (row: TitleRow) => ReactNode
 }
 
-/** A title and a description for each keyword, with what was measured of them; last what does not fit, and why. */
+/** A title and a description for each keyword, with their checks; last the keywords without one, with the reason. */
 export function TitleList({ words, answer, tools }: TitleListProps) {
   const { rows, unfit } = answer
   return (
@@ -61,7 +61,7 @@ const Fact = ({ children }: { children: string }) => (
   </li>
 )
 
-/** A number and its range; the bar is their picture. */
+/** A number and its range; the bar draws both. */
 function Check({ words, value }: { words: CheckWords; value: number }) {
   const { name, range, over, under, least, most } = words
   const isOver = value > most

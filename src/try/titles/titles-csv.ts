@@ -1,7 +1,7 @@
 import { toCsv } from '#forms/engine/csv.ts'
 import type { TitlesAnswer } from './wire.ts'
 
-/** The list as CSV for a spreadsheet; what does not fit says why in its note. */
+/** The list as CSV for a spreadsheet; a keyword without a title has the reason in its note. */
 export function titlesCsv({ rows, unfit }: TitlesAnswer, columns: readonly string[], plain: string): string {
   const empty = Array<string>(columns.length - 2).fill('')
   return toCsv([

@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx'
 import style from './titles-form.module.css'
 import type { FormWords, TitleFields } from './words.ts'
 
-/** The part of /try that holds the form has the field's own name for its address. */
+/** Prefix of element ids: on /try, the part around the form has the bare name as its anchor. */
 const prefix = 'titles-'
 
 interface TitlesFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
@@ -12,17 +12,17 @@ interface TitlesFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   fields: TitleFields
   typed?: { readonly keywords: string; readonly dryness: string } | undefined
   error?: string | undefined
-  /** How many of how many there are; where nothing counts, how many there may be. */
+  /** The count of keywords and their limit; without JavaScript, the limit. */
   count: string
   isOver?: boolean
-  /** Under the field. */
+  /** Content under the field. */
   below?: ReactNode
-  /** The button. */
+  /** The content of the button. */
   children: ReactNode
   ref?: Ref<HTMLFormElement>
 }
 
-/** Keywords, how dry their titles should be, and a button. It posts without JavaScript too. */
+/** A form of keywords and the dryness of their titles. It posts without JavaScript too. */
 export function TitlesForm(props: TitlesFormProps) {
   const { words, fields, typed, error, count, isOver = false, below, children, ...form } = props
   const { label, ...drynesses } = words.dryness

@@ -15,7 +15,7 @@ import type { TitlesProps } from './words.ts'
 
 const count = (text: string): number => readKeywords(text).keywords.length
 
-/** Titles and descriptions for up to 50 keywords, beside the field that they come from. */
+/** Titles and descriptions for a list of keywords, beside the field with these. */
 export function TitlesTry(props: TitlesProps) {
   const { words, fields, paths, most } = props
   const titles = useTitles(props)
@@ -40,13 +40,13 @@ export function TitlesTry(props: TitlesProps) {
   const read = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     const keywords = file && (await readKeywordFile(file))
-    // The same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     input.value = ''
     const area = form.current?.elements.namedItem(fields.keywords)
     if (!file || !(area instanceof HTMLTextAreaElement)) return
     if (!keywords) return titles.fail(words.unreadable)
     const both = [...readKeywords(area.value).keywords, ...keywords]
-    // Thousands of lines in a field take a browser a second. They are safe in their file.
+    // A field with thousands of lines blocks the browser, so such a list stays in its file.
     if (keywords.length > most) {
       setTypedCount(both.length)
       return titles.failTooMany(both.length)
@@ -129,7 +129,7 @@ export function TitlesTry(props: TitlesProps) {
   )
 }
 
-/** As the field reads it back. */
+/** A keyword in the quoting that the field's reader understands. */
 const quoted = (keyword: string): string => (/[",;\t]/.test(keyword) ? `"${keyword.replaceAll('"', '""')}"` : keyword)
 
 interface FileButtonProps {
@@ -140,7 +140,7 @@ interface FileButtonProps {
 function FileButton({ words, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  // A file may have been chosen before the page was awake.
+  // A file may have been chosen before hydration.
   const choose = useEffectEvent(onChoose)
   useEffect(() => {
     if (input.current?.files?.length) choose(input.current)

@@ -5,14 +5,14 @@ import { withRows, writeShown } from './shown.ts'
 import type { TitlesAnswer } from './wire.ts'
 import type { TitlesProps } from './words.ts'
 
-/** After so many ms of waiting, that is said. */
+/** Milliseconds of waiting after which the page says so. */
 const saidAfter = 300
 
 interface State {
   answer?: TitlesAnswer | undefined
-  /** What is wrong with the keywords. */
+  /** A problem of the keywords. */
   error?: string | undefined
-  /** What went wrong that was no fault of theirs. */
+  /** A problem of the request rather than of the keywords. */
   trouble?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface Asking {
   readonly dryness: string
 }
 
-/** A list of titles: what was asked for, what was shown of it, and the answers. */
+/** The state of a list of titles: the request, the shown results and the answers. */
 export function useTitles({ messages, paths, fields, most }: TitlesProps) {
   const [state, setState] = useState<State>({})
   const [waiting, setWaiting] = useState<'no' | 'still' | 'said'>('no')
@@ -41,7 +41,7 @@ export function useTitles({ messages, paths, fields, most }: TitlesProps) {
       [fields.another]: another,
     })
     clearTimeout(timer)
-    // Another question was asked meanwhile.
+    // A newer request was made meanwhile.
     if (turn !== latest.current) return
     setWaiting('no')
     if (answer) {
@@ -58,14 +58,14 @@ export function useTitles({ messages, paths, fields, most }: TitlesProps) {
   return {
     ...state,
     waiting,
-    /** Writes titles for what was typed; says what is wrong with it instead where that is known here. */
+    /** Requests titles for the typed keywords, or shows a problem that is known without the server. */
     async write(asking: Asking): Promise<void> {
       const { length } = readKeywords(asking.keywords).keywords
       if (length === 0) fail(messages.empty)
       else if (length > most) failTooMany(length)
       else await ask(asking)
     },
-    /** Puts another in the place of a keyword's title. */
+    /** Replaces the title of one keyword by another. */
     async another(keyword: string): Promise<void> {
       if (asked.current) await ask(asked.current, keyword)
     },

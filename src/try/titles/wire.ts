@@ -1,10 +1,10 @@
-/** What `POST /try` answers a list of keywords with, to who prefers JSON. */
+/** The JSON answer of `POST /try` to a list of keywords. */
 export interface TitlesAnswer {
-  /** How many of them were covered, in words. */
+  /** The number of keywords with a title, in words. */
   covered: string
   rows: readonly TitleRow[]
   unfit: readonly UnfitRow[]
-  /** Repetitions that were left out. */
+  /** The number of repeated keywords, which were left out. */
   repeated: number
 }
 
@@ -12,30 +12,30 @@ export interface TitleRow {
   keyword: string
   title: string
   description: string
-  /** By which Another knows what was shown. */
+  /** The id of the result, sent back with a request for another. */
   id: string
   titleLength: number
   titleWidth: number
   descriptionLength: number
-  /** The keyword is the first thing in the title. */
+  /** Whether the title begins with the keyword. */
   first: boolean
-  /** No other title of the list is made like it. */
+  /** Whether no other title of the list has the same pattern. */
   alone: boolean
-  /** Its subject gets no joke. */
+  /** Whether the subject is serious, so that it gets no joke. */
   plain: boolean
-  /** There is another one. */
+  /** Whether another result is left. */
   more: boolean
 }
 
 export interface UnfitRow {
   keyword: string
-  /** Why, and what to do. */
+  /** The reason, and advice. */
   reason: string
 }
 
-/** What is wrong with the list, or with the moment. */
+/** A problem of the list or of the request. */
 export interface TitlesRefusal {
-  /** False when it is about the moment. */
+  /** Whether the problem lies in the keywords. */
   aboutKeywords: boolean
   message: string
 }

@@ -1,8 +1,8 @@
-/** A measure that is checked: its name, its range in words and in figures. */
+/** A measure that is checked: its name, and its range in words and in numbers. */
 export interface CheckWords {
   readonly name: string
   readonly range: string
-  /** With `{by}` where the number goes. */
+  /** `{by}` is the placeholder of the number. */
   readonly over: string
   readonly under: string
   readonly least: number
@@ -50,10 +50,9 @@ export interface TitlesWords extends RowWords, FormWords, PreviewWords {
   readonly unreadable: string
 }
 
-/** The names of the form's fields. */
 export type TitleFields = Readonly<Record<'keywords' | 'dryness' | 'shown' | 'another' | 'csv', string>>
 
-/** All that the try-out is told. */
+/** The page's settings for the try-out of titles. */
 export interface TitlesProps {
   readonly words: TitlesWords
   readonly messages: { readonly empty: string; readonly tooMany: string; readonly broken: string }
@@ -61,6 +60,6 @@ export interface TitlesProps {
   readonly fields: TitleFields
   readonly columns: readonly string[]
   readonly file: string
-  /** Keywords taken at most. */
+  /** Most keywords. */
   readonly most: number
 }

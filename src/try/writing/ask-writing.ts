@@ -5,7 +5,7 @@ export interface WritingPost {
   readonly message: string
   readonly audience: string
   readonly dryness: string
-  /** Ids of results that are not wanted again. */
+  /** Ids of results that may not come again. */
   readonly seen: readonly string[]
 }
 
@@ -13,7 +13,7 @@ export type WritingResponse =
   | { readonly ok: true; readonly answer: TryAnswer }
   | { readonly ok: false; readonly refusal: TryRefusal }
 
-/** Asks for an answer. A network that is gone is an outcome too; only an abort throws. */
+/** Requests an answer. A failed connection is an outcome too; only an abort throws. */
 export async function ask(
   { message, audience, dryness, seen }: WritingPost,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function ask(
   return { ok: false, refusal: { message: tryMessages.broken } }
 }
 
-/** Counts a result that fell flat. Nobody waits for it, and a count that is lost is only a count. */
+/** Reports a result that fell flat, without waiting for a response; a lost report does no harm. */
 export function countFlat(id: string): void {
   fetch(tryPaths.flat, { method: 'POST', body: new URLSearchParams({ [tryFields.flat]: id }), keepalive: true }).catch(
     () => undefined,

@@ -4,16 +4,16 @@ import { Button } from '#ui/button.tsx'
 import { copy } from '#ui/copy.ts'
 import style from './copy-button.module.css'
 
-/** How long the button says that it has copied, in ms. */
+/** How long the button confirms a copy, in ms. */
 const saidFor = 2000
 
 type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'className'> & {
   children: string
-  /** What is copied. */
+  /** Gives the text to copy. */
   text: () => string
 }
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ children, text, className = '' }: CopyButtonProps) {
   const [copied, setCopied] = useState(0)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function CopyButton({ children, text, className = '' }: CopyButtonProps) 
   )
 }
 
-/** Where no program may write to the clipboard, the browser copies what is selected: the text, put beside the button for that. */
+/** Copies a text. Without access to the clipboard, the text is put beside the button, selected and copied by the browser. */
 async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
   const shown = document.createElement('span')
   shown.className = style.shown ?? ''

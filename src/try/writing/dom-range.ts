@@ -1,13 +1,13 @@
 import type { TextRange } from './range.ts'
 
-/** On each paragraph that is shown: where it begins in the text. */
+/** The attribute of a shown paragraph with its offset in the text. */
 export const startAttribute = 'data-start'
 
 /**
- * What the browser's own selection holds of a text.
+ * The range of a text in the browser's selection.
  *
- * @param shown the element whose paragraphs say where they begin
- * @returns nothing when nothing of the text is selected; an end beyond the text when more than the text is
+ * @param shown the element with the paragraphs
+ * @returns nothing when nothing of the text is selected; an end beyond the text when the selection goes on after it
  */
 export function selectedIn(shown: HTMLElement): TextRange | undefined {
   const selection = document.getSelection()
@@ -19,7 +19,7 @@ export function selectedIn(shown: HTMLElement): TextRange | undefined {
   return start < end ? { start, end } : undefined
 }
 
-/** Where a point of the document is in the text. Undefined outside of it. */
+/** The offset in the text of a point in the document; undefined outside the text. */
 function placeOf(shown: HTMLElement, node: Node, offset: number): number | undefined {
   if (!shown.contains(node)) return undefined
   const point = document.createRange()

@@ -9,13 +9,13 @@ import { charactersIn } from './use-writing.ts'
 interface OwnTextProps {
   text: string
   onChange: (text: string) => void
-  /** @param isPressed by the button, and not by leaving the field */
+  /** @param isPressed whether the button was pressed, rather than the field left */
   onDone: (isPressed: boolean) => void
 }
 
 const words = writingWords.own
 
-/** Where a visitor's own text is typed or pasted. It becomes a sheet once it is left. */
+/** The field of a visitor's own text. It becomes a sheet when the focus leaves it. */
 export function OwnText({ text, onChange, onDone }: OwnTextProps) {
   const [error, setError] = useState<string>()
   const done = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function OwnText({ text, onChange, onDone }: OwnTextProps) {
 
   function finish(isPressed: boolean) {
     const wrong = wrongWith(text, characters)
-    // Nothing is said to somebody who only passes by.
+    // An empty field that only lost the focus gets no message.
     if (wrong && (isPressed || characters > 0)) setError(wrong)
     if (!wrong) onDone(isPressed)
   }

@@ -1,11 +1,11 @@
 import { overlaps, slice, type TextRange } from './range.ts'
 
-/** A stretch of a paragraph: a sentence, or what stands between two. */
+/** A stretch of a paragraph: a sentence, or the characters between two. */
 export interface Run {
   readonly range: TextRange
   /** The sentence's number in the whole text, from 0. */
   readonly sentence?: number
-  /** The stretch cut where the mark begins and ends. */
+  /** The stretch, cut at the ends of the mark. */
   readonly pieces: readonly { readonly range: TextRange; readonly isMarked: boolean }[]
 }
 
@@ -14,13 +14,13 @@ export interface Paragraph {
   readonly runs: readonly Run[]
 }
 
-/** An empty line, or more of them. */
+/** At least one empty line. */
 const betweenParagraphs = /(?:[^\S\r\n]*(?:\r\n|\r|\n)){2,}/g
 
 /**
- * A text as it is shown. Paragraphs hold every character but the empty lines between them, each in one piece.
+ * Divides a text into paragraphs for display. They have every character except the empty lines between them.
  *
- * @param mark what is marked, if anything is
+ * @param mark the marked range, if there is one
  */
 export function paragraphsOf(
   text: string,

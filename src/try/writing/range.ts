@@ -1,4 +1,4 @@
-/** A stretch of a text, in UTF-16 units as strings and selections count: from `start`, up to and without `end`. */
+/** A stretch of a text in UTF-16 units: from `start`, up to and without `end`. */
 export interface TextRange {
   readonly start: number
   readonly end: number
@@ -14,7 +14,7 @@ export const union = (one: TextRange, other: TextRange): TextRange => ({
   end: Math.max(one.end, other.end),
 })
 
-/** The range without white space at its ends; empty where there is nothing else in it. */
+/** The range without white space at its ends; empty where it has only white space. */
 export function trimmed(text: string, range: TextRange): TextRange {
   const part = slice(text, range)
   const start = range.start + part.length - part.trimStart().length

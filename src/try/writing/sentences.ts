@@ -2,7 +2,7 @@ import { slice, type TextRange, trimmed } from './range.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A line of a hard-wrapped text is about this long; a greeting or an item of a list is shorter. In UTF-16 units. */
+/** The least length of a line in a hard-wrapped text, in UTF-16 units; greetings and items of a list are shorter. */
 const wrappedFrom = 40
 
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
@@ -12,8 +12,8 @@ const atStart = (words: string) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{
 const atEnd = (words: string) => new RegExp(`(?:^|[^\\p{L}\\p{N}.])(?:${words})\\.$`, 'u')
 
 /**
- * Where a period ends an abbreviation and not, or not always, a sentence. `until` is what a sentence that follows begins
- * with; `unless` what it does not.
+ * Abbreviations whose period does not, or not always, end a sentence. `until` is the beginning of a text that is a new
+ * sentence after all; `unless` that of a text that is none.
  */
 const abbreviations: readonly { before: RegExp; unless?: RegExp; until?: RegExp }[] = [
   { before: atEnd('Mr|Mrs|Ms|Dr|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Capt|Lt|Sgt|Mt|Ft|vs|e\\.g|i\\.e|cf|approx|c\\.o') },
@@ -38,13 +38,13 @@ const abbreviations: readonly { before: RegExp; unless?: RegExp; until?: RegExp 
   },
 ]
 
-/** What can stand before an item's first sentence: a bullet, a quoting mark, a number or a small letter. */
+/** Characters before an item's first sentence: a bullet, a quoting mark, a number or a small letter. */
 const marker = /^\s*(?:[-–—*•·‣▪>+]+\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-z])[.)]\s+)/u
 const onlyMarker = /^\s*(?:\(?(?:\d{1,3}|[a-z])[.)])\s*$/u
 
 /**
- * The sentences of a text, in order and apart from one another. Greetings, headings and items of a list count as
- * sentences of their own. Spaces, line breaks, bullets, and quotation marks around a sentence belong to none.
+ * The sentences of a text, in order and without overlaps. Greetings, headings and items of a list count as sentences. Spaces,
+ * line breaks, bullets, and quotation marks around a sentence are left out.
  */
 export function sentencesOf(text: string): readonly TextRange[] {
   return blocksOf(text).flatMap((block) =>
@@ -54,7 +54,7 @@ export function sentencesOf(text: string): readonly TextRange[] {
   )
 }
 
-/** Lines, where those of a hard-wrapped paragraph count as one. */
+/** Lines of the text; those of a hard-wrapped paragraph count as one. */
 function blocksOf(text: string): TextRange[] {
   const blocks: TextRange[] = []
   let previous = ''
@@ -72,7 +72,7 @@ function blocksOf(text: string): TextRange[] {
   return blocks
 }
 
-/** A block cut where sentences end. Its line breaks are read as spaces. */
+/** A block cut at the ends of sentences. Its line breaks count as spaces. */
 function segmentsOf(text: string, block: TextRange): TextRange[] {
   const found: TextRange[] = []
   const line = slice(text, block).replace(/[\r\n]/g, ' ')
@@ -85,7 +85,7 @@ function segmentsOf(text: string, block: TextRange): TextRange[] {
   return found
 }
 
-/** Whether what was cut after `before` is one sentence with what comes after. */
+/** Whether `after` goes on with the sentence of `before`. */
 function goesOn(before: string, after: string): boolean {
   const end = before.trimEnd()
   if (onlyMarker.test(before)) return false
@@ -97,7 +97,7 @@ function goesOn(before: string, after: string): boolean {
   return !found.until?.test(after)
 }
 
-/** Single ones are left out: an apostrophe looks the same. */
+/** Single quotes are left out, since an apostrophe looks the same. */
 const closing = new Map([
   ['“', '”'],
   ['"', '"'],
@@ -107,7 +107,7 @@ const closing = new Map([
 ])
 const opening = new Map([...closing].map(([open, close]) => [close, open]))
 
-/** The range without space and markers, and without quotation marks and brackets that are open beyond it or all around it. */
+/** The range without space and markers, and without quotation marks and brackets that reach beyond it or surround it. */
 function withoutSurroundings(text: string, segment: TextRange): TextRange {
   let range = trimmed(text, segment)
   for (;;) {
@@ -117,7 +117,7 @@ function withoutSurroundings(text: string, segment: TextRange): TextRange {
   }
 }
 
-/** How many characters at the ends of a part are next to be left out. */
+/** The number of characters to be left out at the two ends of a part. */
 function surroundings(part: string): { before: number; after: number } {
   const mark = onlyMarker.test(part) ? part : marker.exec(part)?.[0]
   if (mark) return { before: mark.length, after: 0 }
@@ -131,14 +131,14 @@ function surroundings(part: string): { before: number; after: number } {
   return { before: 0, after: open !== undefined && isUnopened(part, open, last) ? 1 : 0 }
 }
 
-/** Whether the mark at the end of a part was opened before the part began. */
+/** Whether the closing mark at the end of a part was opened before the part. */
 function isUnopened(part: string, open: string, close: string): boolean {
   const inside = part.slice(0, -1)
   if (open !== close) return !inside.includes(open)
   return inside.split(open).length % 2 === 1
 }
 
-/** The sentence at a place in the text: the one that holds it, else the nearest. Undefined where there is none. */
+/** The sentence at an offset, or the nearest one; undefined for a text without sentences. */
 export function sentenceAt(sentences: readonly TextRange[], place: number): TextRange | undefined {
   const distance = ({ start, end }: TextRange) => Math.max(start - place, place - end, 0)
   return sentences.reduce<TextRange | undefined>(
@@ -147,7 +147,7 @@ export function sentenceAt(sentences: readonly TextRange[], place: number): Text
   )
 }
 
-/** The sentence after a range, or before it. Undefined where there is none. */
+/** The next sentence after a range, or before it; undefined where there is none. */
 export const sentenceAfter = (sentences: readonly TextRange[], { end }: TextRange): TextRange | undefined =>
   sentences.find((sentence) => sentence.start >= end)
 export const sentenceBefore = (sentences: readonly TextRange[], { start }: TextRange): TextRange | undefined =>

@@ -20,14 +20,14 @@ import style from './sheet.module.css'
 import { extendTo, letGo, select, selected, type TextDraft } from './text-draft.ts'
 
 interface SheetProps {
-  /** Above the text: a subject or a title. */
+  /** A subject or a title above the text. */
   head?: string | undefined
   draft: TextDraft
-  /** Whether anything can be selected yet. */
+  /** Whether the page is hydrated, so that text can be selected. */
   isLive: boolean
-  /** The answer is being waited for; slow when that is to be said. */
+  /** Whether an answer is under way, and whether the wait is long enough to be mentioned. */
   waiting?: 'briefly' | 'slow' | undefined
-  /** Whether the selection can be made funny. */
+  /** Whether the button for the selection is shown. */
   isOffered: boolean
   onEdit: (change: (draft: TextDraft) => TextDraft) => void
   textRef: RefObject<HTMLDivElement | null>
@@ -35,7 +35,7 @@ interface SheetProps {
 
 const idOf = (sentence: number) => `sentence-${sentence}`
 
-/** A text on a sheet, sentence by sentence, and the pill beside what is selected. */
+/** A text, sentence by sentence, and the button beside the selection. */
 export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef }: SheetProps) {
   const { text, selection, said } = draft
   const sentences = useMemo(() => sentencesOf(text), [text])
@@ -46,7 +46,7 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
   const choosing = useChoosing(draft, sentences, onEdit)
   const { held, takeHeld, ...dragging } = useDragging(textRef, onEdit)
 
-  // Keys may lead out of the window.
+  // The keyboard can move the active sentence out of the window.
   useEffect(() => {
     if (active === undefined || document.activeElement !== textRef.current) return
     textRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
@@ -120,13 +120,13 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
   )
 }
 
-/** How sentences are chosen with a click, a tap and keys. */
+/** Selection of sentences by clicks, taps and keys. */
 function useChoosing({ selection }: TextDraft, sentences: readonly TextRange[], onEdit: SheetProps['onEdit']) {
   const choose = (sentence: TextRange | undefined, isExtended: boolean) =>
     sentence && onEdit((before) => (isExtended ? extendTo(before, sentence) : select(before, sentence)))
   return {
     onMouseDown(event: MouseEvent) {
-      // Neither a second click nor one with Shift is to select words.
+      // Prevents the browser from selecting words at a second click or one with Shift.
       if (event.detail > 1 || event.shiftKey) event.preventDefault()
     },
     onClick({ target, shiftKey }: MouseEvent) {
@@ -146,9 +146,9 @@ function useChoosing({ selection }: TextDraft, sentences: readonly TextRange[], 
   }
 }
 
-/** How any part of the text is chosen, by dragging over it. Says what a finger has selected so far. */
+/** Selection of any range by dragging. `held` is the range that a finger has selected so far. */
 function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps['onEdit']) {
-  /** What the last press on the text came from. Unknown before it lived. */
+  /** The pointer type of the last press on the text; undefined before hydration. */
   const pointer = useRef<string>(undefined)
   const isDragged = useRef(false)
   const [held, setHeld] = useState<TextRange>()
@@ -159,7 +159,7 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
     })
 
   useEffect(() => {
-    // What fingers select has handles, which would be lost if the words changed under them: it is taken once they let go.
+    // A touch selection has handles, which a new render would remove: the range is taken when the finger lifts.
     const follow = () => {
       const isMouse = pointer.current ? pointer.current === 'mouse' : matchMedia('(pointer: fine)').matches
       if (isMouse || !text.current) return
@@ -173,7 +173,7 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
 
   return {
     held,
-    /** The click that ends a dragging is none. */
+    /** Suppresses the click at the end of a drag. */
     onClickCapture: (event: MouseEvent) => isDragged.current && event.stopPropagation(),
     takeHeld() {
       if (!held) return

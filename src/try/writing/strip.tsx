@@ -9,9 +9,9 @@ import type { TextDraft, TextNote } from './text-draft.ts'
 
 interface StripProps {
   draft: TextDraft
-  /** What stands in the text now, for those who can't see it change. */
+  /** The new text, announced to screen readers. */
   replaced: string
-  /** Said while it is waited for. */
+  /** The message during the wait. */
   waiting?: string | undefined
   isFlat: boolean
   onUndo: () => void
@@ -28,11 +28,11 @@ const grounds = {
   wrong: 'tomato',
 } as const satisfies Record<TextNote['kind'], string>
 
-/** An answer, and not what is said where there is none. */
+/** The answer of a note; undefined for a note without one. */
 const answerOf = (said: TextNote | undefined) =>
   said?.kind === 'replaced' || said?.kind === 'nearest' ? said : undefined
 
-/** Under a sheet: what came of it, and what can be done about that. */
+/** The line under a sheet: the result of a request and its buttons. */
 export function Strip({ draft, replaced, waiting, isFlat, ...tools }: StripProps) {
   const { said } = draft
   const problem = said?.kind === 'wrong' ? said.message : answerOf(said)?.problem
@@ -92,7 +92,7 @@ const Tool = ({ children, ...props }: ToolProps) => (
 const Example = ({ sentence, result }: { sentence: string; result: string }) => (
   <>
     <p className={style.sentence}>{sentence}</p>
-    {/* The sentence and what was added stand apart: the pause is set in type. */}
+    {/* A gap between the sentence and the addition stands for the pause. */}
     {result.startsWith(sentence) ? (
       <p className={style.result}>
         <span>{sentence}</span> <span>{result.slice(sentence.length).trim()}</span>

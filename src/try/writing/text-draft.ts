@@ -1,23 +1,23 @@
 import type { NearExample, TryAnswer } from '#try/wire.ts'
 import { slice, type TextRange, union } from './range.ts'
 
-/** What is selected: where the selecting began and where it has come to. The same range twice for one sentence. */
+/** A selection: its first and its latest range; the same range twice for one sentence. */
 export interface Selection {
   readonly anchor: TextRange
   readonly head: TextRange
 }
 
-/** What is said under a text. */
+/** The note under a text. */
 export type TextNote =
   | {
       readonly kind: 'replaced'
       readonly label: string
       readonly id: string
-      /** What stood there as the visitor wrote it. */
+      /** The replaced text as the visitor wrote it. */
       readonly original: string
-      /** There is no other answer. */
+      /** Whether there is no other answer. */
       readonly isLast?: boolean
-      /** Why another did not come. */
+      /** The reason why no other answer came. */
       readonly problem?: string | undefined
     }
   | {
@@ -25,7 +25,7 @@ export type TextNote =
       readonly label: string
       readonly id: string
       readonly original: string
-      /** The example's sentence and what became of that one. */
+      /** The example's sentence and its result. */
       readonly sentence: string
       readonly result: string
       readonly isLast?: boolean
@@ -36,14 +36,14 @@ export type TextNote =
   | { readonly kind: 'wrong'; readonly message: string; readonly isTooLong?: boolean }
   | { readonly kind: 'restored' }
 
-/** A text that is being worked on. */
+/** The state of a text under edit. */
 export interface TextDraft {
   readonly text: string
   readonly selection?: Selection | undefined
   readonly said?: TextNote | undefined
-  /** Ids of the answers that stand in the text: none is to come twice. */
+  /** Ids of the answers in the text, which may not come again. */
   readonly used: readonly string[]
-  /** What Undo goes back to, the last one last. */
+  /** States for Undo, the latest last. */
   readonly past: readonly { readonly text: string; readonly selection: Selection; readonly used: readonly string[] }[]
 }
 
@@ -59,14 +59,14 @@ export const startDraft = (text: string, range?: TextRange): TextDraft => ({
   past: [],
 })
 
-/** Selects a range. What was said belonged to what was selected before. */
+/** Selects a range. The note of the previous selection is dropped. */
 export const select = (draft: TextDraft, range: TextRange): TextDraft => ({
   ...draft,
   selection: one(range),
   said: undefined,
 })
 
-/** Moves the end of the selection that is not where it began. */
+/** Moves the latest end of the selection. */
 export const extendTo = (draft: TextDraft, head: TextRange): TextDraft => ({
   ...draft,
   selection: { anchor: draft.selection?.anchor ?? head, head },
@@ -75,7 +75,7 @@ export const extendTo = (draft: TextDraft, head: TextRange): TextDraft => ({
 
 export const letGo = (draft: TextDraft): TextDraft => ({ ...draft, selection: undefined, said: undefined })
 
-/** Puts other words in the place of a range; every other character stays. Returns the text and where the words stand. */
+/** Replaces a range of a text. Returns the new text and the range of the inserted words. */
 export function replaceRange(text: string, range: TextRange, words: string): { text: string; range: TextRange } {
   return {
     text: text.slice(0, range.start) + words + text.slice(range.end),
@@ -86,8 +86,8 @@ export function replaceRange(text: string, range: TextRange, words: string): { t
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * What is put in the place of a sentence. Answers spell it with single spaces; where one begins with the sentence, that
- * stays as it was written, its double spaces and line breaks too.
+ * The replacement for a sentence. Answers spell the sentence with single spaces; where one begins with it, the visitor's
+ * spelling with double spaces and line breaks is kept.
  */
 export function replacementFor(written: string, result: string): string {
   const line = inOneLine(written)
@@ -95,10 +95,10 @@ export function replacementFor(written: string, result: string): string {
 }
 
 /**
- * What an answer does to a draft. One to the sentence itself takes its place; one that belongs to another sentence, or a
- * refusal, changes nothing. Where another answer was asked for and there is none, the one before stays.
+ * Applies an answer to a draft. An answer to the sentence replaces it; one for another sentence, or a refusal, changes no text.
+ * Where another answer was asked for and there is none, the previous one stays.
  *
- * @param original what was asked about, as the visitor wrote it
+ * @param original the sentence of the request, as the visitor wrote it
  */
 export function take(draft: TextDraft, original: string, answer: TryAnswer): TextDraft {
   const range = selected(draft)
@@ -122,26 +122,26 @@ export function take(draft: TextDraft, original: string, answer: TryAnswer): Tex
   return { ...draft, said: { kind, label, near: answer.near, hint: answer.hint } }
 }
 
-/** Says what is wrong with the selection, or with the moment. An answer that is there stays. */
+/** Shows a problem of the selection or of the request. An answer in the text stays. */
 export function refuse(draft: TextDraft, problem: string): TextDraft {
   const { said } = draft
   if (said?.kind === 'replaced' || said?.kind === 'nearest') return { ...draft, said: { ...said, problem } }
   return { ...draft, said: { kind: 'wrong', message: problem } }
 }
 
-/** Says that less has to be selected. */
+/** Shows that the selection is too long. */
 export const refuseLength = (draft: TextDraft, message: string): TextDraft => ({
   ...draft,
   said: { kind: 'wrong', message, isTooLong: true },
 })
 
-/** Puts back what stood there before the last answer, selected as it was. The same draft where there was none. */
+/** Restores the text before the last answer, with its selection. The same draft where there was none. */
 export function undo(draft: TextDraft): TextDraft {
   const before = draft.past.at(-1)
   return before ? { ...before, past: draft.past.slice(0, -1), said: { kind: 'restored' } } : draft
 }
 
-/** What Make it funny and Another ask about: the sentence as the visitor wrote it, also where an answer stands for it. */
+/** The sentence for a request: as the visitor wrote it, also where an answer stands for it. */
 export function asked(draft: TextDraft): string | undefined {
   const range = selected(draft)
   if (!range) return undefined

@@ -7,7 +7,7 @@ import { asked, refuse, refuseLength, startDraft, type TextDraft, take, undo } f
 export type SampleName = keyof typeof writingSamples
 export type TextName = SampleName | 'own'
 
-/** Waiting is said after so many ms: most answers are there before anyone has read that. */
+/** Milliseconds of waiting after which the page says so; most answers come before that. */
 const saidAfter = 300
 
 export const charactersIn = (text: string): number => [...text.trim()].length
@@ -29,9 +29,9 @@ export const textField = 'of'
 const isTextName = (name: unknown): name is TextName => typeof name === 'string' && Object.hasOwn(drafts, name)
 
 /**
- * The texts, what was done to each, and the answer that is being waited for.
+ * The texts, the edits of each, and the request under way.
  *
- * @param form where the audience and the dryness are read
+ * @param form the form with the audience and the dryness
  */
 export function useWriting(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState(drafts)
@@ -57,14 +57,14 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
     }
   }, [underWay])
 
-  /** Nobody waits for an answer any longer. */
+  /** Aborts the request under way. */
   function abandon() {
     leave.current?.abort()
     leave.current = undefined
     setUnderWay(false)
   }
 
-  /** Does something to the text that is shown. An answer to what was selected before is not wanted any more. */
+  /** Edits the shown text. A request for an earlier selection is aborted. */
   function edit(next: (draft: TextDraft) => TextDraft) {
     abandon()
     change(next)
@@ -91,13 +91,13 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
       let outcome = await ask({ ...about, seen: [...new Set([...draft.used, ...before])] }, signal)
       const isAnother = draft.said?.kind === 'replaced' || draft.said?.kind === 'nearest'
       if (outcome.ok && outcome.answer.kind === 'none' && before.length > 0 && !isAnother) {
-        // All were seen, and taken back: they may come again.
+        // All were seen, and those in the text undone, so they may come again.
         seen.current.delete(message)
         outcome = await ask({ ...about, seen: draft.used }, signal)
       }
       settle(message, outcome)
     } catch {
-      // Left: whoever left has set everything as it should be.
+      // The request was aborted, and the edit that aborted it has set the state.
     }
   }
 
@@ -126,7 +126,7 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
     makeFunny,
     undo: () => edit(undo),
     underWay,
-    /** It takes so long that it should be said. */
+    /** Whether the wait is long enough to be mentioned. */
     isSlow: underWay && isSlow,
     audienceError,
     forgetAudienceError: () => setAudienceError(undefined),

@@ -19,8 +19,8 @@ const tabs = [...samples, { value: 'own', label: writingWords.own.label }]
 const dryness = (['crisp', 'sandy', 'arid'] as const).map((value) => ({ value, label: tryWords.dryness[value] }))
 
 /**
- * A text in which sentences are chosen and made funny where they stand. Without JavaScript it is a form that posts the
- * marked sentence.
+ * A text whose sentences are selected and made funny in place. Without JavaScript it is a form that posts the marked
+ * sentence.
  */
 export function WritingTryOut() {
   const isLive = useHydrated()
@@ -34,7 +34,7 @@ export function WritingTryOut() {
   const isField = shown === 'own' && isTyping
   const range = selected(draft)
 
-  // What was pressed goes, so the text takes the focus.
+  // The pressed button disappears, so the text takes the focus.
   const focusText = () => text.current?.focus({ preventScroll: true })
   const focusOnSheet = useRef(false)
   useEffect(() => {

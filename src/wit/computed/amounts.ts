@@ -2,7 +2,7 @@ import { money, type Price } from '#wit/reading/quantities/amount.ts'
 import { type Computation, type ComputationResult, isWanted, only, type Scene } from './computation.ts'
 import { numberNames, numberTexts } from './texts.ts'
 
-/** Prices that are no matter for small talk. */
+/** Prices too serious for a joke. */
 const heavy =
   /\b(?:rent|mortgage|loan|fines?|tickets? for speeding|penalt\w+|debt|overdue|past due|layoff|tax(?:es)?|donat\w+|medical|copay|insurance|deductible|settlement|lawsuit|owe[ds]?|late fee|funeral|tuition|bail|damages?|premium)\b/
 
@@ -37,8 +37,8 @@ function priceFound({ cents, symbol, per }: Price): ComputationResult {
 }
 
 /**
- * The one price of a sentence; wanted by what it is for, where that is said, `price(hour, 30..)`, or `once` where it is not. In
- * dollars or so.
+ * The only price of a sentence, in dollars or a currency of similar value, selected by its unit `price(hour, 30..)`, or by
+ * `once` where it has none.
  */
 export const price: Computation = {
   words: 'any',
@@ -52,7 +52,7 @@ export const price: Computation = {
   },
 }
 
-/** How far apart the two prices of a sentence are: `difference(up)` where the second is higher, `down` where it is lower. */
+/** The difference of a sentence's two prices: `difference(up)` where the second is higher, `down` where it is lower. */
 export const difference: Computation = {
   words: ['up', 'down'],
   gives: ['difference', 'a-day'],
@@ -73,7 +73,7 @@ export const difference: Computation = {
   },
 }
 
-/** What several parts of one price come to: `total(installment|payment, 2..)`. Limited by how many they are. */
+/** The sum of several parts of one price: `total(installment|payment, 2..)`. Limited by their number. */
 export const total: Computation = {
   words: 'any',
   gives: ['total', ...numberNames],
@@ -94,7 +94,7 @@ const coins: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['£', ['penny', 'five pence']],
 ])
 
-/** What a price that ends in 99 or 95 lacks: "cent", "nickel". Limited by the price. */
+/** The coin missing from a price that ends in 99 or 95: "cent", "nickel". Limited by the price. */
 export const missingCoin: Computation = {
   gives: ['coin'],
   find(scene) {
@@ -106,7 +106,7 @@ export const missingCoin: Computation = {
   },
 }
 
-/** What the one sum of a sentence, of more than a hundred, has beyond its hundreds: `beyond-hundreds(..20)`. */
+/** The remainder beyond the hundreds of a sentence's only sum above a hundred: `beyond-hundreds(..20)`. */
 export const beyondHundreds: Computation = {
   gives: ['odd-sum'],
   find({ quantities }) {

@@ -16,7 +16,7 @@ function answers(sentence: string, year = 2026) {
 }
 const texts = (sentence: string) => answers(sentence).flatMap(({ lines }) => lines.map(({ text }) => text))
 
-/** A sentence, a joke about its figures, and a part of one of its lines. */
+/** A sentence, the id of an entry about its figures, and a part of one of its lines. */
 const matching: readonly (readonly [string, string, string])[] = [
   ['Your package arrives today between 9 a.m. and 5 p.m.', 'delivery-window', 'allow eight hours'],
   ['Water will be off on Thursday between 9 and 11.', 'water-off-window', 'at 8:59'],
@@ -80,7 +80,7 @@ const matching: readonly (readonly [string, string, string])[] = [
   ['The API rate limit is 600 requests per minute.', 'request-limit', 'ten a second'],
 ]
 
-/** Near to a pattern, but about something else: none of these gets the pattern. */
+/** Sentences like a pattern but about another subject: none of these gets the pattern. */
 const near: readonly (readonly [string, string])[] = [
   ['My train is delayed by forty minutes, so I will miss the start of the workshop.', 'moved-earlier-later'],
   ['Please arrive ten minutes early to fill in the registration form.', 'sign-up-time'],

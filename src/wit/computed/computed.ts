@@ -14,7 +14,7 @@ import { times } from './times-in-turn.ts'
 import { version } from './versions.ts'
 import { yearsSince } from './years.ts'
 
-/** All of them, by the names that needs call them by. */
+/** All computations, by their names in needs. */
 const computations: Readonly<Record<string, Computation>> = {
   'beyond-hundreds': beyondHundreds,
   count,
@@ -51,13 +51,13 @@ const computations: Readonly<Record<string, Computation>> = {
   'years-since': yearsSince,
 }
 
-/** What a message must give a number, time or day of, as an entry's needs have it. */
+/** A condition of needs: a message must have a number, time or day that a computation accepts. */
 export interface Computed {
-  /** As it is written: "computed:count(guest, 2..)". */
+  /** The condition as written: "computed:count(guest, 2..)". */
   readonly written: string
-  /** The names of the texts that lines take up. */
+  /** The names of the texts that lines may use. */
   readonly gives: readonly string[]
-  /** Whether it is computed of what the other needs take from the message. */
+  /** Whether it uses words that the other needs take from the message. */
   readonly takes: boolean
   readonly find: (scene: Scene, taken: string | undefined) => Texts | undefined
 }
@@ -66,9 +66,9 @@ const form = /^computed:([a-z-]+)(?:\(([^()]*)\))?$/
 const limits = /^(\d[\d.]*\d|\d)?\.\.(\d[\d.]*)?$/
 
 /**
- * Reads the name of a computation, and in parentheses words and limits of what it finds.
+ * Reads the name of a computation, and the words and limits in parentheses.
  *
- * @throws when nothing has that name, with all that have one, or when it takes no such words, with those that it takes
+ * @throws with all names when there is no such computation, or with the possible words when it does not take these
  */
 export function readComputed(written: string): Computed {
   const [, name = '', inner = ''] = form.exec(written) ?? []

@@ -6,14 +6,14 @@ import { numberNames, numberTexts } from './texts.ts'
 const grave =
   /\b(?:layoffs?|laid off|injur\w*|killed|dead|deaths?|patients?|victims?|casualties|accidents?|fired|redundan\w+|cuts?|losses)\b/
 
-/** How long so many of a thing take at five seconds each, rounded down. */
+/** The time for a number of things at five seconds each, rounded down. */
 function fiveSecondsEach(value: number): string | undefined {
   const minutes = Math.floor(value / 12)
   if (minutes === 0) return undefined
   return lengthText(minutes < 120 ? minutes : minutes - (minutes % 60))
 }
 
-/** How many there are of such things, by their last noun in the singular: `count(guest|visitor, 2..200)`. */
+/** The number of things, selected by their last noun in the singular: `count(guest|visitor, 2..200)`. */
 export const count: Computation = {
   words: 'any',
   gives: [...numberNames, 'thing', 'things', 'five-seconds-each'],
@@ -36,7 +36,7 @@ function numberTaken(taken: string | undefined): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** The number that stands at `{#}` among the words in their order before it: `"serves {#}" + computed:number(2..8)`. */
+/** The number at `{#}` in the words in order before it: `"serves {#}" + computed:number(2..8)`. */
 export const number: Computation = {
   gives: numberNames,
   takes: true,
@@ -47,8 +47,8 @@ export const number: Computation = {
 }
 
 /**
- * How many are missing, of what is counted first and the number that stands at `{#}`: `missing(fewer)` where fewer are
- * counted, "sent 12 chairs instead of {20}", and `missing(more)` where more are, "the goal was 200 demos and we did {193}".
+ * The difference between the first count and the number at `{#}`: `missing(fewer)` where the count is lower, "sent 12 chairs
+ * instead of {20}", and `missing(more)` where it is higher, "the goal was 200 demos and we did {193}".
  */
 export const missing: Computation = {
   words: ['fewer', 'more'],

@@ -4,24 +4,24 @@ import { figures } from '#wit/reading/quantities/number.ts'
 import { type Computation, isWanted, only, type Scene, type Texts } from './computation.ts'
 import { clockNames, clockTexts } from './texts.ts'
 
-/** Matters in which a late person is in real trouble. */
+/** Subjects for which being late is serious. */
 const serious =
   /\b(?:pay(?:ments?|able)?|paid|owed?|overdue|past due|rent|balance|evict\w*|court|legal|tax(?:es)?|fines?|penalt\w+|passport|visa|insurance|medical|vaccin\w+|medication|prescription|benefits|vacate|terminat\w+|resign\w*|blood|claims?|debt|loan|mortgage|utility|disconnect\w*)\b/
 
 const around = ['day', 'next-day', 'day-before'] as const
 
-/** The day of a deadline, and those beside it, where it names one. */
+/** The day of a deadline and the days beside it, where the deadline names one. */
 const dayTexts = ({ weekday, date }: Deadline): Texts => ({
   day: weekday?.day ?? date?.text.replace(/,.*$/, ''),
   'next-day': date?.next ?? weekday?.next,
   'day-before': date?.previous ?? weekday?.previous,
 })
 
-/** "end-of-month" of "the end of the month", "end-of-day" of "eod", "tomorrow". */
+/** The name of a phrase in needs: "end-of-month" for "the end of the month", "end-of-day" for "eod", "tomorrow". */
 const phraseName = (phrase: string) =>
   phrase.replace('eod', 'end of day').replace('eow', 'end of week').replaceAll('the ', '').replaceAll(' ', '-')
 
-/** What a deadline is: "time", "day" or the name of its phrase. */
+/** The kind of a deadline: "time", "day" or the name of its phrase. */
 function nameOf({ clock, weekday, date, phrase = '' }: Deadline): string {
   if (clock) return 'time'
   return weekday || date ? 'day' : phraseName(phrase)
@@ -35,16 +35,16 @@ const limitTexts = (limit: Deadline): Texts => ({
   period: /^end-of-(week|month|quarter|year)$/.exec(nameOf(limit))?.[1],
 })
 
-/** The one deadline of a sentence that calls on the reader to act. */
+/** The only deadline of a sentence that calls on the reader to act. */
 function dueBy({ quantities, sentence }: Scene): Deadline | undefined {
   if (serious.test(sentence)) return undefined
   const due = quantities.deadlines.filter(({ kind }) => kind === 'by')
-  // Of several hours of one day, the last.
+  // Of several times on one day, the last is the deadline.
   return due.every(({ clock, weekday, date }) => clock && !weekday && !date) ? due.at(-1) : only(due)
 }
 
 /**
- * By when something has to be done, where the reader has to act: `deadline(time)`, `deadline(day)`,
+ * The deadline of a sentence that calls on the reader to act: `deadline(time)`, `deadline(day)`,
  * `deadline(tomorrow|end-of-day)`.
  */
 export const deadline: Computation = {
@@ -56,7 +56,7 @@ export const deadline: Computation = {
   },
 }
 
-/** The one day, time or phrase up to which something holds: `until(day)`, `until(time)`, `until(further-notice)`. */
+/** The only end of a period: `until(day)`, `until(time)`, `until(further-notice)`. */
 export const until: Computation = {
   words: 'any',
   gives: limitNames,
@@ -67,7 +67,7 @@ export const until: Computation = {
   },
 }
 
-/** The one day of a sentence that is no deadline, no range and no weekly event: "Friday", "March 9"; `day(thursday|friday)`. */
+/** The only day of a sentence, other than a deadline, a range or a weekly event: "Friday", "March 9"; `day(thursday|friday)`. */
 export const day: Computation = {
   words: ['weekday', 'date', ...weekdayNames.map((name) => name.toLowerCase())],
   gives: [...around, 'weekday-or-day'],
@@ -94,7 +94,7 @@ export const day: Computation = {
   },
 }
 
-/** The one day of the week of a sentence, which may be weekly: `weekday(weekly)` is "Mondays" and "every Monday". */
+/** The only weekday of a sentence, which may repeat: `weekday(weekly)` is "Mondays" and "every Monday". */
 export const weekday: Computation = {
   words: ['weekly', 'once'],
   gives: around,
@@ -105,7 +105,7 @@ export const weekday: Computation = {
   },
 }
 
-/** From which day of the calendar until which something lasts, where a sentence says it once; limited by its days. */
+/** The only range of calendar days in a sentence; limited by its length in days. */
 export const days: Computation = {
   gives: ['last-day', 'day-before', 'next-day', 'days'],
   find({ quantities: { ranges } }) {
@@ -118,7 +118,7 @@ export const days: Computation = {
         'last-day': `${monthName(end.month)} ${end.day}`,
         'day-before': start.previous,
         'next-day': end.next,
-        // Two are counted at a glance.
+        // A range of two days needs no count.
         days: length !== undefined && length > 2 ? figures(length) : undefined,
       },
     }

@@ -6,7 +6,7 @@ import { numberNames, numberTexts } from './texts.ts'
 
 const minutesAYear = 525_600
 
-/** "23 hours" of 24, in words a person would use; nothing where none are left. */
+/** A duration less some units in everyday words: "23 hours" of 24; undefined where the rest is not positive. */
 function lessText({ value, unit }: Duration, less: number): string | undefined {
   if (value <= less || (unit !== 'minute' && unit !== 'hour')) return undefined
   return lengthText((value - less) * (unit === 'hour' ? 60 : 1))
@@ -29,8 +29,8 @@ const wholeTexts = (one: Duration, year: number): Texts => ({
 })
 
 /**
- * The one length of time of a sentence, in its own unit: `duration(day|week, 3..30)`. Of a range, "3 to 5 days", it only gives from
- * where up to where, of "2.3 nights" only the fraction.
+ * The only duration of a sentence, in its own unit: `duration(day|week, 3..30)`. A range, "3 to 5 days", gives only its two ends,
+ * and a fraction, "2.3 nights", only that fraction.
  */
 export const duration: Computation = {
   words: units,

@@ -1,6 +1,6 @@
 import { type Computation, isWanted } from './computation.ts'
 
-/** What a thing is called among its like: "room 12", "lane B"; wanted by what it is: `label(room|lane)`. */
+/** The label of a thing among its like: "room 12", "lane B"; selected by the kind: `label(room|lane)`. */
 export const label: Computation = {
   words: 'any',
   gives: ['label'],

@@ -4,8 +4,8 @@ import { lengthText } from './length-text.ts'
 import { solemn } from './times.ts'
 
 /**
- * By how much something is moved, in minutes: "from 3 to 3:30" is `shift(later)`, "from 3 to 2:30" `shift(earlier)`, and "by 30 minutes"
- * is `shift(by)`, whichever way.
+ * The minutes by which an event is moved: "from 3 to 3:30" is `shift(later)`, "from 3 to 2:30" `shift(earlier)`, and "by 30
+ * minutes", in either direction, `shift(by)`.
  */
 export const shift: Computation = {
   words: ['later', 'earlier', 'by'],
@@ -32,7 +32,7 @@ export const shift: Computation = {
   },
 }
 
-/** To when something is moved: `moved-to(time)` has a time of day, `moved-to(day)` a day alone. */
+/** The new time of a moved event: `moved-to(time)` has a time of day, `moved-to(day)` only a day. */
 export const movedTo: Computation = {
   words: ['time', 'day'],
   gives: ['next-day', 'day-before'],
@@ -45,7 +45,7 @@ export const movedTo: Computation = {
   },
 }
 
-/** From which weekday to which something is moved; the old day is the earlier one where it comes first in the week. */
+/** The old and the new weekday of a moved event; the old one is earlier where it comes first in the week. */
 export const otherDay: Computation = {
   gives: ['old-day', 'new-day', 'earlier-day'],
   find({ quantities: { weekdays }, sentence }) {
@@ -55,7 +55,7 @@ export const otherDay: Computation = {
       /\bfrom\s*$/.test(sentence.slice(0, from.from)) &&
       /\bto (?:the following |next |this )?$/.test(sentence.slice(0, to.from))
     if (!isFromTo || solemn.test(sentence)) return undefined
-    // Offices begin their weeks on Monday.
+    // The week begins on Monday, as in offices.
     const [old, next] = [from, to].map(({ day }) => (week.indexOf(day) + 6) % 7)
     const isLater = old !== undefined && next !== undefined && next > old
     return {

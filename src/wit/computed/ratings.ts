@@ -1,7 +1,7 @@
 import { figures } from '#wit/reading/quantities/number.ts'
 import { type Computation, only } from './computation.ts'
 
-/** The one rating of a sentence, "4.8 out of 5", in percent of the best: `rating(80..)`; none that is a whole number. */
+/** The only rating of a sentence, "4.8 out of 5", in percent of the best: `rating(80..)`; whole numbers are left out. */
 export const rating: Computation = {
   gives: ['rating', 'missing'],
   find({ quantities }) {

@@ -4,7 +4,7 @@ import { type Computation, only } from './computation.ts'
 const oneIn = (value: number) => (value < 100 && Number.isInteger(100 / value) ? 100 / value : undefined)
 const spelled = (value: number | undefined) => (value === undefined ? undefined : spell(value))
 
-/** The one percentage of a sentence: `percent(3..50)`; with `exact` without "up to" and "over". */
+/** The only percentage of a sentence: `percent(3..50)`; `exact` excludes "up to" and "over". */
 export const percent: Computation = {
   words: ['exact'],
   gives: ['percent', 'rest', 'beyond-all', 'one-in', 'one-in-and-one', 'cents-of-ten-dollars'],
@@ -27,7 +27,7 @@ export const percent: Computation = {
   },
 }
 
-/** How many such changes it takes until something has doubled: `doubling(3..50)`, in percent. */
+/** The number of such changes until a value has doubled: `doubling(3..50)`, in percent. */
 export const doubling: Computation = {
   gives: ['times'],
   find({ quantities }) {
@@ -42,7 +42,7 @@ export const doubling: Computation = {
 
 const minutesAYear = 525_600
 
-/** "4 days", "8 hours and 46 minutes", "5 minutes and 15 seconds": the two largest units. */
+/** A duration in its two largest units: "4 days", "8 hours and 46 minutes". */
 function longText(minutes: number): string {
   if (minutes >= 2880) return `${figures(Math.round((minutes / 1440) * 10) / 10)} days`
   const [value, large, little] =
@@ -53,7 +53,7 @@ function longText(minutes: number): string {
   return [whole > 0 && counted(whole, large), part > 0 && counted(part, little)].filter(Boolean).join(' and ')
 }
 
-/** How much of a year is left where something is so for such a share of it: `downtime(98..)`, in percent. */
+/** The rest of a year for a share of time: `downtime(98..)`, in percent. */
 export const downtime: Computation = {
   gives: ['a-year'],
   find({ quantities }) {

@@ -1,7 +1,7 @@
 import { type Computation, isWanted } from './computation.ts'
 import { numberNames, numberTexts } from './texts.ts'
 
-/** What units are called in needs, where that is not what is written, in the singular. */
+/** Names of units in needs, in the singular, where they differ from the written form. */
 const unitNames: ReadonlyMap<string, string> = new Map([
   ['°f', 'degree'],
   ['° f', 'degree'],
@@ -24,7 +24,7 @@ function unitName(unit: string): string {
   return unitNames.get(one) ?? one
 }
 
-/** A size by its unit, `size(meter|foot, 2..100)`, or `sides` where it has two of them: "120 x 60 cm". */
+/** A size by its unit, `size(meter|foot, 2..100)`, or `sides` where it has two: "120 x 60 cm". */
 export const size: Computation = {
   words: 'any',
   gives: [...numberNames, 'unit'],

@@ -12,7 +12,7 @@ const numbersIn = ({ taken = '' }: ComputationLimits): number[] =>
     .filter(Number.isFinite)
 
 /**
- * How much of a whole the number at `{#}` leaves: `"in {#} states" + computed:rest(50)`; limited by what is left. Around it
+ * The rest of a whole after the number at `{#}`: `"in {#} states" + computed:rest(50)`; limited by the rest. `around` is the rest
  * in tens.
  */
 export const rest: Computation = {
@@ -30,7 +30,7 @@ export const rest: Computation = {
   },
 }
 
-/** The two numbers in `"passed {# to #}"`, added up and divided; limited by how many of the first there are for each of the second. */
+/** The sum and the ratio of the two numbers in `"passed {# to #}"`; limited by the ratio. */
 export const pair: Computation = {
   gives: ['sum', 'per-each'],
   takes: true,
@@ -46,7 +46,7 @@ export const pair: Computation = {
   },
 }
 
-/** How many come while a line is read, which takes four seconds, of the number at `{#}` that come in an hour. */
+/** How many of the number at `{#}`, which come in an hour, come in the four seconds of reading a line. */
 export const hourly: Computation = {
   gives: ['while-read'],
   takes: true,
@@ -62,7 +62,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 const inFigures = /^(\d+)(?:st|nd|rd|th)$/
 
-/** The "18th" or "third" that stands at `{#}`, and those beside it: "by the {#}"; with `figures` only the "18th". */
+/** The "18th" or "third" at `{#}` and the ordinals beside it: "by the {#}"; `figures` only takes the "18th". */
 export const ordinal: Computation = {
   words: ['figures'],
   gives: [...numberNames, 'previous-nth', 'previous-ordinal'],
@@ -84,7 +84,7 @@ export const ordinal: Computation = {
 
 const daysIn = [31, undefined, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** The month that stands at `{*}`, and its days where every year has as many: "opens in {*}". */
+/** The month at `{*}`, and its number of days where it is the same every year: "opens in {*}". */
 export const month: Computation = {
   gives: ['month', 'days'],
   takes: true,

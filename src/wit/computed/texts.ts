@@ -19,7 +19,7 @@ export const numberNames = [
   'even-half-figures',
 ] as const
 
-/** What lines say of a whole number: "four", "4", "five", "three", "4th". Words up to twenty, figures above. */
+/** Texts for a whole number: "four", "4", "five", "three", "4th". Words up to twenty, figures above. */
 export const numberTexts = (value: number): Texts => ({
   number: spell(value),
   figures: figures(value),
@@ -35,7 +35,7 @@ export const numberTexts = (value: number): Texts => ({
   'even-half-figures': value % 2 === 0 ? figures(value / 2) : undefined,
 })
 
-/** Minutes by which lines go back and on from a time. */
+/** Minutes before and after a time for which there are texts. */
 const steps = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 60] as const
 
 const stepNames = (step: number, name: string): readonly [string, string] => {
@@ -46,7 +46,7 @@ const stepNames = (step: number, name: string): readonly [string, string] => {
 /** The names of the texts of `clockTexts`: `time`, `minute-before-time`, `5-minutes-after-time`. */
 export const clockNames = (name: string): readonly string[] => [name, ...steps.flatMap((step) => stepNames(step, name))]
 
-/** A time of day in the writer's manner, and the minutes around it. */
+/** A time of day in the visitor's format, and the minutes around it. */
 export function clockTexts(name: string, clock: ClockTime | undefined): Texts {
   if (!clock) return {}
   const around = steps.flatMap((step): [string, string][] => {

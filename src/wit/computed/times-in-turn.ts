@@ -1,7 +1,7 @@
 import type { Computation } from './computation.ts'
 import { clockNames, clockTexts } from './texts.ts'
 
-/** The first and the last of a sentence's times, where it has several; limited by how many. */
+/** The first and the last of several times in a sentence; limited by their number. */
 export const times: Computation = {
   gives: [...clockNames('first'), ...clockNames('last')],
   find({ quantities: { clocks } }) {

@@ -5,14 +5,14 @@ import { clockNames, clockTexts } from './texts.ts'
 
 const minutesADay = 1_440
 
-/** Where a late person, and a line about one, is out of place. */
+/** Subjects for which being late is no joke. */
 export const solemn =
   /\b(?:court|hearing|doctor|dr|clinic|hospital|surgery|therap\w+|scan|funeral|memorial|visa|immigration|disciplinary|exit interview|mri|biopsy|union|aa|support group|grief|prayer|mass|worship|layoffs?)\b/
 const elsewhere = /\b(?:moved|rescheduled|instead|postponed|changed)\b/
 
 /**
- * The one time of a sentence that names no window and moves nothing; limited by the minute of the day, of which midnight is the last. With `at` where something is then
- * (not by, until, since or after then), with `certain` where morning or evening is known.
+ * The only time of a sentence without a window or a move; limited by the minute of the day, where midnight is the last. `at` excludes
+ * times after "by", "until", "since" and "after"; `certain` excludes times without a known half of the day.
  */
 export const time: Computation = {
   words: ['at', 'certain'],
@@ -27,14 +27,14 @@ export const time: Computation = {
   },
 }
 
-/** What a window may be wanted to be: `window(night)`. */
+/** Kinds of windows, by their names in needs: `window(night)`. */
 const kinds: Readonly<Record<string, (window: Window) => boolean>> = {
-  /** Over while most are asleep. */
+  /** Over at a time when most people are asleep. */
   night: (window) => isAtNight(window),
   day: (window) => !isAtNight(window),
-  /** Begun on one day and over on the next. */
+  /** Begins on one day and ends on the next. */
   overnight: ({ overnight }) => overnight,
-  /** With all of the hour after noon. */
+  /** Contains the hour after noon. */
   noon: ({ start, length }) => start.certain && start.minutes <= 720 && start.minutes + length >= 780,
 }
 
@@ -43,8 +43,8 @@ const isAtNight = ({ start, length }: Window) =>
   (isLate(start) || (start.certain && start.minutes <= 240)) && length <= 360
 
 /**
- * From when until when something lasts, where a sentence says it once; limited by its minutes: `window(60..600)`; with `night`, `day`,
- * `overnight` or `noon` where it is so.
+ * The only window of time in a sentence; limited by its minutes: `window(60..600)`. `night`, `day`, `overnight` and `noon` select a
+ * kind.
  */
 export const window: Computation = {
   words: Object.keys(kinds),

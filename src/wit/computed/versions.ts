@@ -1,7 +1,7 @@
 import { figures, spell } from '#wit/reading/quantities/number.ts'
 import { type Computation, only } from './computation.ts'
 
-/** The one version of a sentence: `version(dotted)` is "7.2", `version(whole, 2..)` "7", limited by its first number. */
+/** The only version of a sentence: `version(dotted)` is "7.2", `version(whole, 2..)` "7"; limited by its first number. */
 export const version: Computation = {
   words: ['whole', 'dotted'],
   gives: ['version', 'next', 'previous', 'earlier'],

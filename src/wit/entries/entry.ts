@@ -6,23 +6,23 @@ import type { Reading } from '#wit/reading/reading.ts'
 import { computes, hasNeeds, isOfWords, type Needs, namesTaken, readNeeds, takesThing, textsIn } from './needs.ts'
 import type { SaidWords } from './said.ts'
 
-/** An entry of the drawer, read for matching. */
+/** An entry of the drawer, parsed for matching. */
 export interface Entry {
-  /** What "Fell flat" is counted under. */
+  /** The id that votes refer to. */
   readonly id: string
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   readonly file: string
   readonly needs: Needs
-  /** Whether its lines follow questions, statements, or either. */
+  /** Whether its lines follow questions, statements, or both. */
   readonly asks: boolean | 'either'
-  /** Its lines also fit where it is said not to be so. */
+  /** Whether its lines also follow a denial. */
   readonly denied: boolean
-  /** Something is computed of the message, whose lines also fit what is over where `past` says so. */
+  /** Whether it uses a computation; its lines then also follow the past where `past` says so. */
   readonly computes: boolean
   readonly past: boolean
   readonly rank: DrawerText['rank']
   readonly tolerance: Tolerance
-  /** Whether it is known by words alone, wherever they stand, and says what they are about. */
+  /** Whether its needs are only words anywhere in the message. */
   readonly ofWords: boolean
   readonly why: string
   readonly lines: readonly Line[]
@@ -32,9 +32,9 @@ const readLine = ({ refersTo, ...line }: LineText): Line =>
   refersTo ? { ...line, refersTo: refersTo.filter((each) => each !== 'nothing') } : line
 
 /**
- * Reads an entry as its file has it.
+ * Parses an entry of a file.
  *
- * @throws with the file and the entry's id when what it needs cannot be read
+ * @throws with the file and the entry's id when its needs cannot be read
  */
 export function readEntry(text: DrawerText): Entry {
   const { id, file, before, asks, denied, past, rank, mine, twofold, why, lines } = text
@@ -56,7 +56,7 @@ export function readEntry(text: DrawerText): Entry {
       denied: denied === true || deniesSomething(before),
       computes: computes(needs),
       past: past === true,
-      // A figure taken at its word is about just this sentence.
+      // An entry with a computation fits one kind of sentence only, so it comes first.
       rank: rank ?? (computes(needs) ? 'first' : undefined),
       tolerance: { mine, twofold },
       ofWords: rank !== 'general' && isOfWords(needs),
@@ -68,19 +68,19 @@ export function readEntry(text: DrawerText): Entry {
   }
 }
 
-/** What stands in a line for words of the message, or for what is computed of it. */
+/** A placeholder in a line for words of the message or a computed text. */
 const named = /\{([^{}]*)\}/g
 
 const namesIn = (lines: readonly LineText[]) =>
   lines.flatMap(({ text }) => Array.from(text.matchAll(named), ([, name = '']) => name))
 
-/** A line with these texts in it: a sentence begins with a capital, and "5 p.m." ends it. */
+/** A line with its placeholders filled: a sentence begins with a capital, and "5 p.m." ends it. */
 function filled(text: string, texts: Texts): string {
   const written = text.replaceAll(named, (_, name: string) => texts[name] ?? '').replace(/\.\.$/, '.')
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
-/** The lines of an entry that holds, as they follow this message: without those that name what it does not say. */
+/** The lines of a matching entry, filled for this message; lines with an undefined text are left out. */
 export function linesFor({ needs, denied, computes, lines }: Entry, said: SaidWords): readonly Line[] {
   if (!computes && !takesThing(needs)) return lines
   const texts = textsIn(needs, said, denied)
@@ -89,16 +89,13 @@ export function linesFor({ needs, denied, computes, lines }: Entry, said: SaidWo
     .map((line) => ({ ...line, text: filled(line.text, texts) }))
 }
 
-/** Longer messages say more than one thing. */
+/** Most words of a message: longer ones have more than one subject. */
 const mostWords = 30
 const mostSentences = 2
-/**
- * In a longer message, words in their order or what happens may be by the way: of eight such lines that readers saw after
- * twenty words and more, four did not fit, of 171 after fewer eleven.
- */
+/** Most words of a message for entries by words in order or by an event, which are details in longer ones. */
 const tooLongForDetails = 20
 
-/** Whether a message says what an entry needs. */
+/** Whether a message meets the needs of an entry. */
 export function holds(entry: Entry, reading: Reading, said: SaidWords): boolean {
   if (entry.asks !== 'either' && entry.asks !== reading.asks) return false
   const { length } = reading.words

@@ -1,25 +1,25 @@
 import type { Clause, Thing, Time } from '#wit/reading/clauses.ts'
 import type { Reading } from '#wit/reading/reading.ts'
 
-/** What happens and to what, as the main clause of the last sentence tells it. */
+/** An event and its thing, as the main clause of the last sentence tells them. */
 export interface Happening {
-  /** As it is written. */
+  /** The condition as written. */
   readonly written: string
   /** Head nouns in the singular. A compound counts as one noun: "machine" is no "washing machine". */
   readonly things: readonly { readonly name: string; readonly anyKind: boolean }[]
-  /** Of how many things it is told. Any, when left out. */
+  /** The number of the thing; undefined for any. */
   readonly number: 'one' | 'several' | undefined
-  /** One of these stands before the thing: "your" order, the "new" website. */
+  /** Words of which one stands before the thing: "your" order, the "new" website. */
   readonly before: readonly string[] | undefined
-  /** Dictionary forms of the verb, or of what the thing is said to be: "service", "late", "out of order". */
+  /** Dictionary forms of the verb, or of the thing's state: "service", "late", "out of order". */
   readonly events: readonly string[]
-  /** Any, when empty. */
+  /** Empty for any time. */
   readonly times: readonly Time[]
   /** Requests are orders such as "Please label your food". */
   readonly mood: 'statement' | 'request' | 'any'
-  /** It does not happen: "We do not accept cash". */
+  /** Whether the event is denied: "We do not accept cash". */
   readonly negated: boolean
-  /** What is only wished for counts too: "I would like to schedule a call". */
+  /** Whether a wish counts too: "I would like to schedule a call". */
   readonly wished: boolean
 }
 
@@ -33,11 +33,11 @@ const moodsByWord: ReadonlyMap<string | undefined, Happening['mood']> = new Map(
 ])
 
 /**
- * Reads what happens and to what, in braces: things, a colon, events, each between "|". A `*` before a thing stands for any
- * kind of it, `one` or `several` says how many, words in parentheses stand before it. `not`, `please` (an order), `(please)` (an order
- * or not) and `would` (only wished for) come before the events, `@past`, `@now` and `@coming` after them.
+ * Parses an event and its thing, in braces: things, a colon, events, each between "|". A `*` before a thing stands for any
+ * kind of it, `one` or `several` gives the number, words in parentheses stand before it. `not`, `please` (an order), `(please)` (an
+ * order or not) and `would` (only wished for) come before the events, `@past`, `@now` and `@coming` after them.
  *
- * @throws when it cannot be read
+ * @throws when it cannot be parsed
  */
 export function readHappening(written: string): Happening {
   const { number, before, things = '', wished, please, not, events = '', times = '' } = form.exec(written)?.groups ?? {}
@@ -65,21 +65,21 @@ const isThing = (found: Thing | undefined, { things }: Happening) => {
   )
 }
 
-/** "Recommended" is left as it is where the tagger takes it for an adjective. */
+/** Whether a word is the participle of a verb; the tagger takes "recommended" for an adjective. */
 const isParticiple = (word: string, verb: string) =>
   word === `${verb}ed` || word === `${verb}d` || word === `${verb.replace(/y$/, 'i')}ed`
 
-/** Whether the verb, or what follows it, is the event: "close", "out of order", "turn off". */
+/** Whether the verb, or the words after it, are the event: "close", "out of order", "turn off". */
 function isEvent(clause: Clause, event: string): boolean {
   if (clause.verb === event) return true
   const words = event.split(' ')
-  // "The library will close early" leaves "close" to be taken for an adjective.
+  // In "The library will close early" the tagger takes "close" for an adjective.
   const said = clause.verb === 'will' ? clause.after : [clause.verb, ...clause.after]
   const begins = (from: readonly string[]) =>
     words.every((word, index) => from[index] === word) || (words.length === 1 && isParticiple(from[0] ?? '', event))
   if (begins(said)) return true
   if (['be', 'stay', 'remain', 'become', 'get'].includes(clause.verb)) return begins(clause.after)
-  // "The elevator goes down to the garage" is no elevator that is down.
+  // In "The elevator goes down to the garage" the elevator is not down.
   return (
     ['run', 'go', 'come'].includes(clause.verb) &&
     !['down', 'off', 'on', 'back'].includes(event) &&
@@ -87,19 +87,19 @@ function isEvent(clause: Clause, event: string): boolean {
   )
 }
 
-/** Verbs that a thing does to another one: "The class takes two hours". Others happen to it. */
+/** Verbs of which the thing is the agent: "The class takes two hours". Other events happen to the thing. */
 const acts = new Set(
   'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat host prefer find discover notice serve feed discuss deliver ship'.split(
     ' ',
   ),
 )
 
-/** "Runs 15 minutes late", "broke this morning": how far and when, not what. */
+/** Words for the extent or the time of an event: "Runs 15 minutes late", "broke this morning". */
 const measures = new Set(
   'percent minute hour day week mile meter degree morning afternoon evening night weekend month year'.split(' '),
 )
 
-/** "The store closes a gap" is no store that closes. */
+/** Whether a clause is about another thing: "The store closes a gap" is no store that closes. */
 const isAboutAnother = ({ verb, passive, subject, object, after }: Clause) =>
   !passive &&
   object !== undefined &&
@@ -108,7 +108,7 @@ const isAboutAnother = ({ verb, passive, subject, object, after }: Clause) =>
   !acts.has(verb) &&
   !['off', 'up', 'out', 'down', 'on', 'in'].includes(after[0] ?? '')
 
-/** Verbs that lead up to what is said: "We are excited to announce that", "Please note that", "Remember to". */
+/** Verbs that introduce the main clause: "We are excited to announce that", "Please note that", "Remember to". */
 const leads = new Set(
   'announce remind note advise remember ensure inform know share say let excite thrill please request ask double'.split(
     ' ',
@@ -133,7 +133,7 @@ const isLead = ({ verb, after }: Clause) =>
   (verb === 'be' && leadingAdjectives.has(after[0] ?? '')) ||
   (verb === 'make' && after[0] === 'sure')
 
-/** Whether a clause may follow what is said without taking the line's place: "…while it is repaired", "…to see more". */
+/** Whether a clause may follow the main one without changing the subject: "…while it is repaired", "…to see more". */
 const mayFollow = (clause: Clause, { object, after }: Clause) =>
   clause.supposed ||
   clause.hanging ||
@@ -142,7 +142,7 @@ const mayFollow = (clause: Clause, { object, after }: Clause) =>
   clause.subject?.name === 'us' ||
   (!clause.subject && !clause.request)
 
-/** How many clauses lead up to what is said, and whether they ask for it. */
+/** The number of introducing clauses, and whether they are a request. */
 function leadIn(sentence: readonly Clause[], wished: boolean): { count: number; asked: boolean } {
   const isLeadIn = (clause: Clause, at: number) =>
     (wished && wishes.has(clause.verb)) ||
@@ -157,7 +157,7 @@ function leadIn(sentence: readonly Clause[], wished: boolean): { count: number; 
   return { count, asked }
 }
 
-/** One clause of two that are read out of one: "needs to be serviced", "attached is the invoice", "prop open the door". */
+/** One clause of two that the tagger split: "needs to be serviced", "attached is the invoice", "prop open the door". */
 function joined(main: Clause, next: Clause): Clause | undefined {
   if (next.due && !next.subject && ['need', 'have', 'require'].includes(main.verb)) {
     return { ...next, subject: main.subject }
@@ -168,7 +168,7 @@ function joined(main: Clause, next: Clause): Clause | undefined {
   return undefined
 }
 
-/** What a sentence mainly says, if it says one thing. */
+/** The main clause of a sentence, if it has only one. */
 function mainClause(sentence: readonly Clause[], wished: boolean): Clause | undefined {
   const { count, asked } = leadIn(sentence, wished)
   const [first, next] = sentence.slice(count)
@@ -180,12 +180,12 @@ function mainClause(sentence: readonly Clause[], wished: boolean): Clause | unde
   return asked && !main.subject ? { ...main, request: true } : main
 }
 
-/** How long a sentence may be: in a longer one the thing is a detail. */
+/** Most words of a sentence: in a longer one the thing is a detail. */
 const longestSentence = 20
 
 function isMood(clause: Clause, mood: Happening['mood']): boolean {
   if (mood === 'any') return true
-  // "Mugs must be washed" asks as "Please wash your mug" does.
+  // "Mugs must be washed" is a request as "Please wash your mug" is.
   return (mood === 'request') === (clause.request || clause.due)
 }
 
@@ -208,9 +208,9 @@ function isTold(clause: Clause, happening: Happening): boolean {
 }
 
 /**
- * What the last sentence of a message mainly says, if it says one thing: a line has to follow what it is about.
+ * The main clause of a message's last sentence, if it has only one: a line has to follow its subject.
  *
- * @param wished whether what is only wished for counts
+ * @param wished whether a wish counts
  */
 export function mainlySaid(reading: Reading, wished: boolean): Clause | undefined {
   const last = reading.sentences - 1
@@ -221,6 +221,6 @@ export function mainlySaid(reading: Reading, wished: boolean): Clause | undefine
   )
 }
 
-/** Whether a clause tells of it. */
+/** Whether a clause tells of the event. */
 export const happensIn = (happening: Happening, clause: Clause | undefined): boolean =>
   clause !== undefined && isTold(clause, happening)

@@ -1,23 +1,23 @@
 import type { TaggedWord } from '#language/tagger.ts'
 import type { Reading } from '#wit/reading/reading.ts'
 
-/** Words that stand in this order in the last sentence of a message. */
+/** Words in this order in the last sentence of a message. */
 export interface InOrder {
-  /** As it is written. */
+  /** The condition as written. */
   readonly written: string
   readonly pieces: readonly Piece[]
-  /** Whether the sentence begins with them, or ends with them. */
+  /** Whether they have to stand at the sentence's beginning, and at its end. */
   readonly fromStart: boolean
   readonly toEnd: boolean
-  /** Whether lines may take up some of its words. */
+  /** Whether lines may use some of these words. */
   readonly takes: boolean
 }
 
-/** One word, one of several phrases, any words up to the next piece, or where what lines take up begins or ends. */
+/** One word, one of several phrases, any words up to the next piece, or a boundary of the words that lines use. */
 type Piece = { readonly optional: boolean } & (
   | {
       readonly fits: (word: TaggedWord) => boolean
-      /** The words that it stands for, where these are listed. */
+      /** The possible words, where these are listed. */
       readonly words?: ReadonlySet<string>
     }
   | { readonly phrases: readonly (readonly Piece[])[] }
@@ -48,7 +48,7 @@ const takesTo: Piece = { takes: 'to', optional: false }
 
 const isWord = (pieces: readonly Piece[]) => pieces.length === 1 && pieces[0] && 'words' in pieces[0]
 
-/** One of several: words alone are looked up at once. */
+/** One of several phrases; single words become a set for fast lookup. */
 function oneOf(phrases: readonly (readonly Piece[])[], optional: boolean): Piece {
   if (!phrases.every(isWord)) return { phrases, optional }
   return wordOf(
@@ -59,7 +59,7 @@ function oneOf(phrases: readonly (readonly Piece[])[], optional: boolean): Piece
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}' }
 
-/** Reads pieces up to the end or to the mark that closes them, from the marks that are left. */
+/** Parses pieces from the remaining marks, up to the end or to the closing mark. */
 function readPhrases(marks: string[], close: string | undefined): Piece[][] {
   const phrases: Piece[][] = [[]]
   let mark = marks.shift()
@@ -82,12 +82,12 @@ function readPhrases(marks: string[], close: string | undefined): Piece[][] {
 }
 
 /**
- * Reads words in their order, in quotation marks: dictionary forms or words as written. `*` is any word, `*s` one in the
+ * Parses words in order, in quotation marks: dictionary forms or words as written. `*` is any word, `*s` one in the
  * plural, `#` a number or a time of day, `$#` an amount of money, `...` any words or none, `(a|b c)` one of several words or
- * phrases, `{a|b c}` the same, which lines take up as `{thing}`; a `?` behind any of them makes it optional. `^` is the
+ * phrases, `{a|b c}` the same, which lines use as `{thing}`; a `?` behind any of them makes it optional. `^` is the
  * sentence's beginning and `$` its end.
  *
- * @throws when nothing stands between the marks, or one is left open
+ * @throws when there are no words between the marks, or a mark is left open
  */
 export function readInOrder(written: string): InOrder {
   const all = written.replaceAll('"', '').trim().split(/\s+/)
@@ -102,18 +102,18 @@ export function readInOrder(written: string): InOrder {
   }
 }
 
-/** Words before a phrase that deny it, and words that show it is spoken about rather than said. */
+/** Words that deny a phrase behind them, and words by which a phrase is mentioned rather than used. */
 const denials = new Set(['not', 'never', 'without', 'instead', 'rather', 'neither', 'nor', 'hardly', 'stop', 'avoid'])
 const mentions = ['phrase', 'idiom', 'buzzword', 'jargon', 'slogan', 'expression', 'motto', 'tagline', 'headline']
 
-/** Where a phrase may end, as the index of the word after it, and which of its words lines take up. */
+/** A possible end of a phrase: the index of the word after it, and its words that lines use. */
 interface End {
   readonly at: number
   readonly from?: number
   readonly to?: number
 }
 
-/** The places where a phrase may end that has come to a word. */
+/** The possible ends of a phrase from a partial match on. */
 function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], end: End): End[] {
   const [piece, ...rest] = pieces
   if (!piece) return [end]
@@ -130,7 +130,7 @@ function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], end: E
   return piece.fits(word) ? [...endsFrom(rest, words, after), ...skipped] : skipped
 }
 
-/** Where a new clause begins, for a denial reaches no farther than its own. */
+/** Words that begin a new clause, which ends the reach of a denial. */
 const clauseStarts = new Set(['because', 'but', 'so', 'while', 'as', 'if', 'when', 'and'])
 
 function isDenied(words: readonly TaggedWord[], start: number): boolean {
@@ -139,18 +139,18 @@ function isDenied(words: readonly TaggedWord[], start: number): boolean {
   return before.some((word) => denials.has(word.lemma)) || before.slice(-2).some((word) => word.lower === 'no')
 }
 
-/** A phrase with more words than this after it, or around it, is a detail of what its sentence says. */
+/** Most words after a phrase, or around it: beyond this it is a detail of its sentence. */
 const mostWordsAfter = 12
 const mostWordsAround = 18
 
 const asTyped = ({ text }: TaggedWord) => text.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}%]+$/gu, '')
 
 /**
- * Looks for words that stand in this order.
+ * Matches words in order.
  *
  * @param words of the last sentence
- * @param denied whether they may be denied
- * @returns the words that lines take up, or none; nothing when they do not stand so
+ * @param denied whether a denial of them matches, too
+ * @returns the words that lines use, or an empty string; undefined without a match
  */
 export function standingIn(
   { pieces, fromStart, toEnd }: InOrder,
@@ -172,16 +172,16 @@ export function standingIn(
   return undefined
 }
 
-/** Whether a message may have a piece: it has one of its words. */
+/** Whether a message has one of a piece's words, so that the piece can match. */
 function mayHave(piece: Piece, lemmas: ReadonlySet<string>): boolean {
   if (piece.optional || 'gap' in piece || 'takes' in piece) return true
   if ('phrases' in piece) return piece.phrases.some((phrase) => phrase.every((one) => mayHave(one, lemmas)))
   return !piece.words || piece.words.values().some((word) => lemmas.has(word))
 }
 
-/** Whether a message has all the words that a phrase cannot do without: most have not, which saves looking closer. */
+/** Whether a message has all required words of a phrase: a cheap test before matching. */
 export const hasWordsOf = ({ pieces }: InOrder, { lemmas }: Reading): boolean =>
   pieces.every((piece) => mayHave(piece, lemmas))
 
-/** Whether a message speaks about words rather than saying them: "Avoid the phrase touch base." */
+/** Whether a message mentions words rather than using them: "Avoid the phrase touch base." */
 export const isMention = ({ lemmas }: Reading): boolean => mentions.some((word) => lemmas.has(word))

@@ -6,19 +6,19 @@ import { once } from './once.ts'
 import type { SaidWords } from './said.ts'
 import { isSort } from './sorts.ts'
 
-/** What a message must say for a line to follow it: one of each group, and none of `without`. */
+/** The conditions of a line: a message has to meet one of each group, and must not meet any of `without`. */
 export interface Needs {
   readonly groups: readonly (readonly Need[])[]
   readonly without: readonly string[]
 }
 
-/** A word or phrase in dictionary form or a sort, words in their order, what happens to what, or what is computed. */
+/** A word or phrase in dictionary form or a sort, words in order, an event with its thing, or a computation. */
 export type Need = string | InOrder | Happening | Computed
 
-/** What is cut nowhere: words in their order, what happens to what, and what a computation is limited to. */
+/** Parts that are not split: words in order, events, and the limits of a computation. */
 const whole = /"[^"]*"?|\{[^}]*\}?|\bcomputed:[a-z-]+\([^)]*\)?/g
 
-/** Cuts at a mark, but not within these. */
+/** Splits at a mark, but not within these parts. */
 function cut(text: string, mark: string): string[] {
   const parts = ['']
   let from = 0
@@ -47,13 +47,13 @@ const alternatives = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * Reads what a line needs (`docs/decisions/0034-drawer.md` has the language on a page).
+ * Parses the needs of a line (`docs/decisions/0034-drawer.md` has the language on a page).
  *
- * @param text groups joined by " + ", each of alternatives between "|", and after " - " what must not be there:
+ * @param text groups joined by " + ", each of alternatives between "|", and after " - " the exclusions:
  *   `parking|park + free - permit`. An alternative is a word or phrase in dictionary form, `#` for a number, a sort such as
- *   `@time`, words in their order (`"by (eod|cob)"`), what happens to what (`{elevator|lift: service|repair @coming}`) or
- *   what is computed of a number, time or day (`computed:price(..30)`).
- * @throws when it cannot be read, with what was expected
+ *   `@time`, words in order (`"by (eod|cob)"`), an event with its thing (`{elevator|lift: service|repair @coming}`) or
+ *   a computation of a number, time or day (`computed:price(..30)`).
+ * @throws when it cannot be parsed, with the expected form
  */
 export function readNeeds(text: string): Needs {
   const refuse = (expected: string): never => {
@@ -73,10 +73,10 @@ export function readNeeds(text: string): Needs {
 }
 
 /**
- * What a message says of what a line needs: of each group the first that is said, as it is written; nothing when a group is missing, or
- * what must not be there is.
+ * The alternatives that a message meets, one of each group, as written; nothing when it meets none of a group, or
+ * one of the exclusions.
  *
- * @param denied the line also fits where it is said not to be so
+ * @param denied whether the line also follows a denial
  */
 export function metNeeds({ groups, without }: Needs, said: SaidWords, denied = false): readonly string[] | undefined {
   const taken = once(() => thingIn({ groups }, said, denied))
@@ -95,23 +95,23 @@ export function metNeeds({ groups, without }: Needs, said: SaidWords, denied = f
 }
 
 /**
- * Whether a message says what a line needs.
+ * Whether a message meets the needs of a line.
  *
- * @param denied the line also fits where it is said not to be so
+ * @param denied whether the line also follows a denial
  */
 export const hasNeeds = (needs: Needs, said: SaidWords, denied = false): boolean =>
   metNeeds(needs, said, denied) !== undefined
 
-/** Whether the needs are known by words alone, wherever they stand. */
+/** Whether the needs are only words anywhere in the message. */
 export const isOfWords = ({ groups }: Needs): boolean => groups.flat().every((need) => typeof need === 'string')
 
 const takers = ({ groups }: Pick<Needs, 'groups'>): InOrder[] =>
   groups.flat().filter((need): need is InOrder => typeof need !== 'string' && 'pieces' in need && need.takes)
 
-/** Whether the needs say what lines take up where they say `{thing}`. */
+/** Whether the needs mark words that lines use as `{thing}`. */
 export const takesThing = (needs: Needs): boolean => takers(needs).length > 0
 
-/** What of a message that has these needs its lines take up. */
+/** The words of a matching message that lines use as `{thing}`. */
 function thingIn(needs: Pick<Needs, 'groups'>, said: SaidWords, denied: boolean): string | undefined {
   for (const taker of takers(needs)) {
     const thing = said.taken(taker, denied)
@@ -123,16 +123,16 @@ function thingIn(needs: Pick<Needs, 'groups'>, said: SaidWords, denied: boolean)
 const computedOf = ({ groups }: Needs): Computed[] =>
   groups.flat().filter((need): need is Computed => typeof need !== 'string' && 'gives' in need)
 
-/** Whether something is computed of the message. */
+/** Whether the needs have a computation. */
 export const computes = (needs: Needs): boolean => computedOf(needs).length > 0
 
-/** The names of all that lines can take up of a message that has these needs. */
+/** The names of all texts that lines can use. */
 export const namesTaken = (needs: Needs): string[] => [
   ...(takesThing(needs) ? ['thing'] : []),
   ...computedOf(needs).flatMap(({ gives }) => gives),
 ]
 
-/** What of a message that has these needs its lines take up, by name. */
+/** The texts of a matching message that lines can use, by name. */
 export function textsIn(needs: Needs, said: SaidWords, denied: boolean): Texts {
   const thing = thingIn(needs, said, denied)
   const computed = computedOf(needs).map((need) => said.computed(need, need.takes ? thing : undefined))

@@ -1,4 +1,4 @@
-/** Makes `make` run at its first call, and keeps what it made. */
+/** Runs `make` at the first call, and returns its value from then on. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -10,31 +10,31 @@ import { hasWordsOf, type InOrder, isMention, standingIn } from './in-order.ts'
 import { once } from './once.ts'
 import { figuresBySort, isMood, type Mood, wordsBySort } from './sorts.ts'
 
-/** What a message says, for what lines need. */
+/** A message as needs query it. */
 export interface SaidWords {
   /** Whether it has a word or phrase in any form, or a sort. */
   has(wanted: string): boolean
-  /** Whether it has just that: "training" is no "train". */
+  /** Whether it has exactly this form: "training" is no "train". */
   hasJust(wanted: string): boolean
-  /** Whether its last sentence has these words in this order. */
+  /** Whether its last sentence has these words in order. */
   inOrder(wanted: InOrder, denied: boolean): boolean
-  /** Which of these words lines take up. */
+  /** The matched words that lines use. */
   taken(wanted: InOrder, denied: boolean): string | undefined
-  /** Whether its last sentence mainly says this. */
+  /** Whether the main clause of its last sentence tells of this event. */
   happens(wanted: Happening): boolean
-  /** What is computed of its last sentence, or of what needs take from it. */
+  /** The texts of a computation on its last sentence, or on the words that needs take from it. */
   computed(wanted: Computed, taken: string | undefined): Texts | undefined
-  /** What its last sentence says in figures, times and days, and how. */
+  /** Quantities and tense of its last sentence. */
   scene(): Scene
 }
 
-/** A word of what is wanted. */
+/** A word of a phrase. */
 interface Piece {
   text: string
   stem: string
 }
 
-/** The words of all that was ever wanted: as many as entries name, whatever visitors write. */
+/** Cache of phrases' words. Phrases come from entries only, never from visitors, so that it cannot grow without bounds. */
 const pieces = new Map<string, readonly Piece[]>()
 
 function piecesOf(wanted: string): readonly Piece[] {
@@ -47,7 +47,7 @@ function piecesOf(wanted: string): readonly Piece[] {
 
 const overWords = new Set(['yesterday', 'ago', 'was', 'were', 'had'])
 
-/** When the last sentence of a message happens: its first clause says it. */
+/** The time of the last sentence's first clause. */
 function timeOf(reading: Reading): Time {
   const last = reading.sentences - 1
   const clauses = reading.clauses.filter(({ sentence }) => sentence === last)
@@ -63,14 +63,14 @@ function hasMood(reading: Reading, mood: Mood): boolean {
 }
 
 /**
- * Looks at a message, whose parts are read when a need asks for them.
+ * Makes a message queryable; each part is read at its first query.
  *
- * @param year the current one: "since 1987" is counted from it
+ * @param year the current one, from which "since 1987" is counted
  */
 export function saidIn(reading: Reading, year: number): SaidWords {
   const { words, lemmas, clauses } = reading
   const figures = once(() => figuresOf(reading))
-  // The tagger takes "attached" for an adjective and leaves "weekends" as it is.
+  // Stems cover gaps of the tagger: it takes "attached" for an adjective and leaves "weekends" as it is.
   const stems = once(() => words.map(({ lower }) => stemOf(lower)))
   const known = once(() => new Set(stems()))
   const forms = new Set(words.flatMap(({ lemma, lower }) => [lemma, lower]))

@@ -1,4 +1,4 @@
-/** Sorts of figures, by what the reading calls them. */
+/** Kinds of figures in the reading, by the sort in needs. */
 export const figuresBySort: ReadonlyMap<string, readonly string[]> = new Map([
   ['@time', ['clock', 'window']],
   ['@day', ['day', 'date']],
@@ -11,7 +11,7 @@ export const wordsBySort: ReadonlyMap<string, readonly string[]> = new Map([
   ['@you', ['you', 'your', 'yours']],
 ])
 
-/** What is asked of the last sentence as a whole. */
+/** Sorts that apply to the last sentence as a whole. */
 export const moods = ['@request', '@statement', '@past', '@now', '@coming'] as const
 export type Mood = (typeof moods)[number]
 export const isMood = (word: string): word is Mood => (moods as readonly string[]).includes(word)

@@ -1,6 +1,6 @@
 import type { Reading } from '#wit/reading/reading.ts'
 
-/** What a sentence does or says, by the words that do it. More than one may hold: "We are closed; please come on Monday." */
+/** Patterns of speech acts and events, by name. More than one may match: "We are closed; please come on Monday." */
 const acts: Record<string, RegExp> = {
   please: /\b(?:please|kindly|(?:could|can|would|will) you|would appreciate|let me know|let us know)\b/,
   forbid:
@@ -88,7 +88,7 @@ const acts: Record<string, RegExp> = {
 
 export type Act = string
 
-/** Which of them a text does. */
+/** The acts of a text. */
 export const actsOf = ({ text, asks, clauses }: Reading): Act[] => {
   const lower = text.toLowerCase().replaceAll('’', "'")
   const found = Object.entries(acts)
@@ -124,7 +124,7 @@ const figures: Record<string, RegExp> = {
   large: /\d,\d{3}|million/,
 }
 
-/** Which sorts of figures, times and days a text names. */
+/** The sorts of figures, times and days in a text. */
 export const figuresOf = ({ text }: Reading): string[] => {
   const lower = text.toLowerCase().replaceAll('’', "'")
   return Object.entries(figures)
@@ -140,7 +140,7 @@ const opposites: readonly (readonly [Act, Act])[] = [
   ['gone', 'again'],
 ]
 
-/** Whether one does the opposite of what the other does. */
+/** Whether one list has an act whose opposite is in the other. */
 export const areOpposite = (some: readonly Act[], others: readonly Act[]): boolean =>
   opposites.some(([one, other]) => {
     const does = (acts: readonly Act[]) => Number(acts.includes(one)) - Number(acts.includes(other))
@@ -162,7 +162,7 @@ const contraryWords: readonly (readonly [readonly string[], readonly string[]])[
   ],
 ]
 
-/** Whether one has a word of which the other has a contrary. */
+/** Whether one list has a word whose contrary is in the other. */
 export const haveContraryWords = (some: readonly string[], others: readonly string[]): boolean =>
   contraryWords.some(([these, those]) => {
     const has = (tokens: readonly string[], words: readonly string[]) => words.some((word) => tokens.includes(word))

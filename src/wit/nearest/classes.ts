@@ -1,6 +1,6 @@
 /**
- * Classes of things: two of one class are of a kind, though not the same ("printer", "copier"). A line is a class; a word may
- * be in more than one.
+ * Classes of things: two of one class are similar, though not the same ("printer", "copier"). Each line is a class; a word may
+ * be in several.
  */
 const lines: Record<string, string> = {
   machine:
@@ -66,6 +66,6 @@ for (const [name, words] of Object.entries(lines)) {
 
 const none: readonly string[] = []
 
-/** The classes that a thing is of. */
+/** The classes of a thing. */
 export const classesOf = (word: string): readonly string[] =>
   classes.get(word) ?? classes.get(word.split(' ').at(-1) ?? word) ?? none

@@ -5,36 +5,33 @@ import type { Reading } from '#wit/reading/reading.ts'
 import { hangsOnThing, lastSentence } from '#wit/referents.ts'
 import type { Near } from './nearest.ts'
 
-/** What was added to an example's sentence, for another sentence. */
+/** The addition of an example's result, for another sentence. */
 export interface LentLine {
-  /** The result's own: "Fell flat" and "Another" take both for one. */
+  /** The result's own id, so that votes and requests of another treat both as one. */
   id: string
   dryness: Dryness
   text: string
   why: string
-  /** Its example, and how near that is. */
+  /** Its example, with the score. */
   from: Near
-  /** What the message says of what it needs. */
+  /** The needs that the message meets. */
   met: readonly string[]
 }
 
-/**
- * How likely an example has to be near for its joke to follow a message that has what the joke needs. Of 2,229 that readers
- * judged, 4 in 100 did not fit from 0.5 on, 17 between 0.2 and 0.5, and 25 below; what did not was mended or cut since.
- */
+/** Least likelihood of an example whose joke follows a message that meets the joke's needs; judged by readers. */
 export const lendsFrom = 0.3
-/** From here on its joke comes before lines of rules: of 25 shown for fresh sentences 2 did not fit and 22 were funny, of 93 lines of rules 14 and 60. */
+/** Least likelihood from which its joke comes before lines of entries; judged by readers. */
 export const lendsFirstFrom = 0.5
 
 /** The id of an example's result. */
 export const resultId = ({ id }: Pick<Example, 'id'>, { dryness }: Pick<ExampleResult, 'dryness'>): string =>
   `${id}:${dryness}`
 
-/** So many sentences leave no doubt what "it" and "they" are. */
+/** Most sentences of a message: in a longer one the referents of "it" and "they" are uncertain. */
 const mostSentences = 2
 
 /**
- * What near examples add that can follow the message, the nearest first: where a joke hangs on something, the message has it.
+ * The additions of near examples that can follow the message, nearest first: where a joke needs words, the message has them.
  *
  * @param found examples, the nearest first
  * @param year the current one

@@ -3,15 +3,15 @@ import trained from './weights.json' with { type: 'json' }
 import type { WordLikeness } from './word-likeness.ts'
 import { actsCompared, featuresOf, isContrary, type NearFeatures, type WordedEntry } from './wording-features.ts'
 
-/** What scripts/train/nearest-model.ts learns. */
+/** The weights of the model that scripts/train/nearest-model.ts fits. */
 export interface NearWeights {
   bias: number
   features: Readonly<Record<keyof NearFeatures, number>>
-  /** Of each act: what it adds when both sentences do it, and when only one does. */
+  /** For each act, the weight when both sentences do it, and when only one does. */
   acts: Readonly<Record<string, { readonly both: number; readonly one: number }>>
 }
 
-/** How likely a reader sees at once why an example is shown for a message, from 0 to 1. */
+/** The likelihood, from 0 to 1, that a reader sees at once why an example is shown for a message. */
 export function likelihood(
   asked: Weighed,
   entry: WordedEntry,

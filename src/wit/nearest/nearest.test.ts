@@ -12,7 +12,7 @@ import trained from './weights.json' with { type: 'json' }
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const folder = new URL('../../content/examples/', import.meta.url)
 const example = (id: string): Example => exampleOf(id, parse(readFileSync(new URL(`${id}.yaml`, folder), 'utf8')))
-/** One of each kind, so that words are as rare as in a drawer. */
+/** One example of each kind, so that words are as rare as in the drawer. */
 const ids = [
   'your-password-expires-in-5-days',
   'the-printer-on-the-second-floor',

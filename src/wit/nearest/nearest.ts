@@ -13,19 +13,19 @@ import type { WordedEntry } from './wording-features.ts'
 
 export interface Near {
   example: Example
-  /** How likely a reader sees at once why it is shown, from 0 to 1. */
+  /** The likelihood, from 0 to 1, that a reader sees at once why it is shown. */
   score: number
 }
 
-/** How many entries are compared closely: of 100 that are shown, 99 are among the first 30 by words and vector. */
+/** How many entries are compared in detail, the nearest by words and vector. */
 export const comparedClosely = 30
 
-/** What is told of all wordings before the first message comes. */
+/** Weights of all wordings, computed before the first message. */
 export interface Weighing {
   rarities: Rarities
-  /** What each wording is about on the whole, one after the other. */
+  /** The sentence vector of each wording, one after the other. */
   table: Float32Array
-  /** Which wordings have each word and the word's share in each, those of a word together; and where they begin by its number. */
+  /** For each word, its wordings with its share in each, and where they begin by its number. */
   wordings: Uint32Array
   shares: Float64Array
   begins: Uint32Array
@@ -33,22 +33,22 @@ export interface Weighing {
   numbers: ReadonlyMap<string, number>
 }
 
-/** Finds the examples whose situation is nearest: what happens, to what, what is asked or told, and the words around it. */
+/** Finds the examples nearest to a message by event, thing, act and the other words. */
 export class Drawer {
-  /** By which words are compared, here and at the gate. */
+  /** The vectors by which words are compared, here and in the gate. */
   readonly vectors: WordVectors
-  /** Jokes that are known by what a message says, without a page of their own. */
+  /** Jokes that match by needs and have no page of their own. */
   readonly entries: readonly DrawerEntry[]
   readonly #unpacked: Unpacked
   readonly #weighing: Weighing
-  /** How much of a message each wording has, and how much of a wording the message has: used again for each message. */
+  /** Buffers for the share of a message that each wording has, and the reverse; reused for each message. */
   readonly #ofAsked: Float32Array
   readonly #ofKnown: Float32Array
 
   /**
    * @param packed the whole drawer
-   * @param weighing what `weighAll` tells of it
-   * @throws when what an entry needs cannot be read
+   * @param weighing the result of `weighAll` for it
+   * @throws when the needs of an entry cannot be read
    */
   constructor(packed: PackedDrawer, vectors: WordVectors, weighing: Weighing = atOnce(weighAll(packed, vectors))) {
     const unpacked = new Unpacked(packed)
@@ -67,7 +67,7 @@ export class Drawer {
   /**
    * The examples nearest to a message, nearest first.
    *
-   * @param most how many at most
+   * @param most the most of them
    */
   nearest(reading: Reading, most: number): Near[] {
     return this.compared(reading, (asked, entry, rough, likeness) =>
@@ -79,9 +79,9 @@ export class Drawer {
   }
 
   /**
-   * Compares a message closely with the entries of which words and vectors say that a wording is near.
+   * Compares a message in detail with the entries that have a wording near it by words and vector.
    *
-   * @param compare gets how near each wording is by words and vector
+   * @param compare gets the rough nearness of each wording
    */
   compared<Value>(
     reading: Reading,
@@ -99,7 +99,7 @@ export class Drawer {
     return this.#nearestRoughly(rough).map((at) => {
       const { event, first, count } = this.#unpacked.entries[at] as PackedEntry
       const wordings = Array.from({ length: count }, (_, index) => this.#weighed(first + index))
-      // Profiles of all entries would take more memory than their wordings.
+      // Profiles are made on demand, since those of all entries would take more memory than their wordings.
       const profile = profileOf(wordings, this.#rarities, this.vectors)
       const near = rough.subarray(first, first + count)
       return {
@@ -119,7 +119,7 @@ export class Drawer {
     return Object.assign(situation, { weights, vector: this.#vector(wording) })
   }
 
-  /** The entries of which a wording is near by its words and its vector, the nearest first. */
+  /** The entries with the nearest wordings by words and vector, nearest first. */
   #nearestRoughly(rough: Float32Array): number[] {
     const scores = new Float32Array(this.#unpacked.entries.length)
     for (const [at, { first, count }] of this.#unpacked.entries.entries()) {
@@ -131,7 +131,7 @@ export class Drawer {
     return [...order.subarray(0, comparedClosely)]
   }
 
-  /** How near each wording is by its words and its vector. */
+  /** The nearness of each wording by its words and its vector. */
   #roughly(asked: Weighed): Float32Array {
     const { table, wordings, shares, begins, numbers } = this.#weighing
     const ofAsked = this.#ofAsked.fill(0)
@@ -154,14 +154,14 @@ export class Drawer {
   }
 }
 
-/** The product of a vector with the one that begins at `begin` in a table. */
+/** The dot product of a vector with the one at an offset of a table. */
 function dotAt(table: Float32Array, begin: number, vector: Float32Array): number {
   let sum = 0
   for (let at = 0; at < dimensions; at++) sum += (vector[at] ?? 0) * (table[begin + at] ?? 0)
   return sum
 }
 
-/** How rare the names of all wordings are. */
+/** The rarity of each name among all wordings. */
 function raritiesOf(names: readonly string[], unpacked: Unpacked): Rarities {
   const counts = new Uint32Array(names.length)
   for (let wording = 0; wording < unpacked.size; wording++) {
@@ -175,7 +175,7 @@ function raritiesOf(names: readonly string[], unpacked: Unpacked): Rarities {
   )
 }
 
-/** Sums up each wording, and notes where each word is; in steps, since a whole drawer takes a quarter of a second. */
+/** Weighs each wording and indexes the words; in steps, since a whole drawer holds the thread too long. */
 export function* weighAll(packed: PackedDrawer, vectors: WordVectors): Steps<Weighing> {
   const { names } = packed
   const unpacked = new Unpacked(packed)

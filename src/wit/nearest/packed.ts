@@ -3,34 +3,31 @@ import type { Example } from '#content-model/example.ts'
 import type { Act } from './acts.ts'
 import type { Event, IndexedExample, Situation } from './situation.ts'
 
-/**
- * A drawer in little memory: what its wordings say, as numbers of names. As objects, 12,000 wordings take 20 MB and reading
- * them at the start of the server 80 MB.
- */
+/** A drawer in compact form: the wordings as numbers of names, since objects would take many times the memory. */
 export interface PackedDrawer {
-  /** All words, acts, classes and figures, each one time. */
+  /** All words, acts, classes and figures, each once. */
   readonly names: readonly string[]
-  /** Each example as JSON: few of them are needed for an answer. */
+  /** Each example as JSON, parsed on demand, since an answer needs few of them. */
   readonly examples: readonly string[]
   /**
-   * For each example the names of its event and its thing and how many wordings it has; for each wording its lists, each led
-   * by its length, then person and time.
+   * For each example the names of its event and its thing and the number of its wordings; for each wording its lists, each
+   * preceded by its length, then person and time.
    */
   readonly numbers: Uint16Array
-  /** Jokes that have no page. */
+  /** Jokes without a page. */
   readonly entries: readonly DrawerText[]
 }
 
 const mostNames = 2 ** 16
 
-/** The lists of a wording in their order. */
+/** The lists of a wording, in order. */
 const lists = ['words', 'tokens', 'events', 'classes', 'acts', 'figures'] as const
 
 /**
- * Packs what was read of the examples.
+ * Packs the indexed examples.
  *
- * @param entries jokes that have no page
- * @throws when there are more names than 16 bits can tell apart
+ * @param entries jokes without a page
+ * @throws when there are more names than fit 16 bits
  */
 export function packDrawer(indexed: readonly IndexedExample[], entries: readonly DrawerText[] = []): PackedDrawer {
   const names = new Map<string, number>()
@@ -62,10 +59,10 @@ export function packDrawer(indexed: readonly IndexedExample[], entries: readonly
   }
 }
 
-/** An example's place among the packed. */
+/** The position of a packed example. */
 export interface PackedEntry {
   event: Event
-  /** Where its wordings begin among those of all, and how many it has. */
+  /** The number of its first wording among all, and of its wordings. */
   first: number
   count: number
 }
@@ -73,10 +70,10 @@ export interface PackedEntry {
 /** Reads packed examples and wordings one by one. */
 export class Unpacked {
   readonly entries: readonly PackedEntry[]
-  /** How many wordings there are. */
+  /** The number of wordings. */
   readonly size: number
   readonly #packed: PackedDrawer
-  /** Where each wording begins among the numbers. */
+  /** The offset of each wording in the numbers. */
   readonly #begins: Uint32Array
 
   constructor(packed: PackedDrawer) {
@@ -101,7 +98,7 @@ export class Unpacked {
     this.size = begins.length
   }
 
-  /** The numbers among the names of one of a wording's lists. */
+  /** The names in one list of a wording, as numbers. */
   numbers(wording: number, list: (typeof lists)[number]): Uint16Array {
     const { numbers } = this.#packed
     let at = this.#begins[wording] ?? 0
@@ -112,7 +109,7 @@ export class Unpacked {
     return numbers.subarray(at + 1, at + 1 + (numbers[at] ?? 0))
   }
 
-  /** What a wording says; its tokens and events, of which few are asked for, are read when they are. */
+  /** A wording's situation; its tokens and events are unpacked on demand. */
   wording(wording: number): Situation {
     const { names, numbers } = this.#packed
     const begins: number[] = []

@@ -2,10 +2,10 @@ import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import type { Situation } from './situation.ts'
 import { type Rarities, unit, type Weighed, weightOf } from './weighed.ts'
 
-/** In what share of an entry's wordings something is, from 0 to 1. */
+/** The share of an entry's wordings that have a name, from 0 to 1. */
 type Shares = ReadonlyMap<string, number>
 
-/** What the wordings of an entry have in common. What all of them have makes the situation; what one has is by the way. */
+/** The common features of an entry's wordings. A feature of all of them makes the situation, one of a single wording is a detail. */
 export interface WordingProfile {
   words: readonly { word: string; share: number; weight: number }[]
   acts: Shares
@@ -13,7 +13,7 @@ export interface WordingProfile {
   figures: Shares
   persons: Shares
   times: Shares
-  /** What they are about on the whole, of length 1. */
+  /** The mean of their sentence vectors, of length 1. */
   vector: Float32Array
 }
 
@@ -25,7 +25,7 @@ function sharesOf(wordings: readonly Situation[], namesOf: (wording: Situation) 
   return shares
 }
 
-/** Gathers what the wordings of an entry have in common. */
+/** Computes the common features of an entry's wordings. */
 export function profileOf(wordings: readonly Weighed[], rarities: Rarities, vectors: WordVectors): WordingProfile {
   const vector = new Float32Array(dimensions)
   for (const wording of wordings) {

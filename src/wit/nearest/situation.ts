@@ -6,41 +6,41 @@ import { type Act, actsOf, figuresOf } from './acts.ts'
 import { classesOf } from './classes.ts'
 import { headword } from './synonyms.ts'
 
-/** Words that tell nothing of a situation. */
-export const hollow = new Set(
+/** Words that say nothing of a situation. */
+export const stopWords = new Set(
   'be have do will can may must shall should would could might not a an the this that these those our your my we you it i they he she their its his her us me them of to in on at by for with from and or but if as so than then there here please all any some each every no more very just also only now new thank thanks hi hello dear team kindly'.split(
     ' ',
   ),
 )
 
-/** Something that happens to a thing. */
+/** An event and its thing. */
 export interface Event {
   event: string
   thing: string
 }
 
-/** What a sentence says, as far as others are compared with it. */
+/** The features of a sentence that comparisons use. */
 export interface Situation {
-  /** Dictionary forms of the words that tell what is said, in order. */
+  /** Dictionary forms of the content words, in order. */
   words: readonly string[]
   /** Its words as written, folded. */
   tokens: readonly string[]
-  /** What happens and to what, in the sentence's own clauses. */
+  /** Events and their things, from the sentence's own clauses. */
   events: readonly Event[]
-  /** What its things are. */
+  /** The classes of its things. */
   classes: readonly string[]
   acts: readonly Act[]
   /** Sorts of figures, times and days. */
   figures: readonly string[]
-  /** Of whom it speaks: "i", "we", "you", "your", "our", "it"; "order" for what is asked of the reader. */
+  /** The subject: "i", "we", "you", "your", "our", "it"; "order" for a request to the reader. */
   person: string
   time: string
 }
 
-/** An example and what it says. Reading a sentence takes most of a millisecond, so it is done when the site is built. */
+/** An example and its situations, read when the site is built, since reading takes long. */
 export interface IndexedExample {
   example: Example
-  /** What happens, and to what, as the drawer says. */
+  /** The event and its thing, as the drawer gives them. */
   event: Event
   /** The example's own sentence, then its other wordings. */
   wordings: readonly Situation[]
@@ -53,7 +53,7 @@ const contentWords = (reading: Reading) =>
     ...new Set(
       reading.words.filter((word) => contentKinds.has(word.kind) && !word.name).map((word) => headword(word.lemma)),
     ),
-  ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !hollow.has(word))
+  ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !stopWords.has(word))
 
 const predicate = (event: string) => headword(event.startsWith('be ') ? event.slice(3) : event)
 
@@ -68,7 +68,7 @@ function personOf(reading: Reading): string {
   return lead ?? (name === '' ? 'none' : 'it')
 }
 
-/** What a message says. */
+/** The situation of a message. */
 export function situationOf(reading: Reading): Situation {
   const events = reading.clauses.flatMap((clause) => {
     const event = clause.verb === 'be' ? (clause.after[0] ?? 'be') : clause.verb
@@ -94,9 +94,9 @@ export function situationOf(reading: Reading): Situation {
 }
 
 /**
- * Reads what an example says, in all of its wordings.
+ * Reads the situations of an example's wordings.
  *
- * @throws when what a joke of it needs cannot be read: a build tells of it, not the first visitor who comes near
+ * @throws when the needs of a joke cannot be read, so that a build fails rather than a visitor's request
  */
 export function indexExample({ also = [], ...example }: Example): IndexedExample {
   for (const { needs } of example.results) if (needs !== undefined) readNeeds(needs)

@@ -1,6 +1,6 @@
 /**
- * Words that stand for one another in notices of working life, and that vectors made from newspapers keep apart. A line is
- * a group; the first word stands for it.
+ * Synonyms in notices of working life that vectors trained on newspapers keep apart. Each line is a group, represented by its
+ * first word.
  */
 const groups = `
 meeting webinar call sync standup session huddle
@@ -61,5 +61,5 @@ for (const line of groups.trim().split('\n')) {
   for (const word of words) heads.set(word, words[0] ?? word)
 }
 
-/** The word that stands for this one's group; the word itself when it is in none. */
+/** The first word of a word's group; the word itself outside all groups. */
 export const headword = (word: string): string => heads.get(word) ?? word

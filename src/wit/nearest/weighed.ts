@@ -1,22 +1,22 @@
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import type { Situation } from './situation.ts'
 
-/** A situation with what is worked out of it once for all comparisons. */
+/** A situation with the weights that all comparisons use. */
 export interface Weighed extends Situation {
-  /** The share of each word in the whole, rare words more. */
+  /** The share of each word in the sentence, higher for rare words. */
   weights: readonly number[]
-  /** What it is about on the whole: the sum of its words' vectors, of length 1. */
+  /** The sentence vector: the sum of its words' vectors, of length 1. */
   vector: Float32Array
 }
 
-/** How seldom the drawer has a word, an act, a class or a figure: what is rare tells more. */
+/** The rarity of words, acts, classes and figures in the drawer: rare ones weigh more. */
 export class Rarities {
   readonly #known = new Map<string, number>()
   readonly #unknown: number
 
   /**
-   * @param counts in how many of the wordings each name is
-   * @param count how many wordings there are
+   * @param counts the number of wordings with each name
+   * @param count the number of wordings
    */
   constructor(counts: Iterable<readonly [name: string, count: number]>, count: number) {
     const rarity = (having: number) => Math.log((count + 1) / (having + 1)) / Math.log(count + 1)
@@ -24,13 +24,13 @@ export class Rarities {
     this.#unknown = rarity(0)
   }
 
-  /** From 0 for what each entry has to 1 for what none has. */
+  /** From 0 for a name in every wording to 1 for one in no wording. */
   of(name: string): number {
     return this.#known.get(name) ?? this.#unknown
   }
 }
 
-/** Makes a vector of length 1 of it, or leaves it 0. */
+/** Scales a vector to length 1 in place; a zero vector stays. */
 export function unit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector)) || 1
   return vector.map((value) => value / length)
@@ -42,12 +42,12 @@ export function dot(a: Float32Array, b: Float32Array): number {
   return sum
 }
 
-/** A word of this rank counts half in a sentence's vector, more frequent ones less. */
+/** The rank of a word with half the weight in a sentence's vector; more frequent words weigh less. */
 const halfRank = 300
-/** About as many words as the table has. */
+/** About the number of words in the table. */
 const ranks = 36_000
 
-/** Makes of a vector of zeros what a sentence of such words is about on the whole, of length 1. */
+/** Adds the weighted vectors of a sentence's words to a vector of zeros, and scales it to length 1. */
 export function sumUp(tokens: readonly string[], vectors: WordVectors, sum: Float32Array): Float32Array {
   for (const token of tokens) {
     const rank = Math.expm1(vectors.rarity(token) * Math.log1p(ranks)) + 1
@@ -58,11 +58,11 @@ export function sumUp(tokens: readonly string[], vectors: WordVectors, sum: Floa
   return sum
 }
 
-/** How much a word tells, from 0.25 to 1.25. */
+/** The weight of a word, from 0.25 to 1.25. */
 export const weightOf = (word: string, rarities: Rarities, vectors: WordVectors): number =>
   0.25 + rarities.of(word) * 0.5 + vectors.rarity(word) * 0.5
 
-/** The share of each of some words in all of them, by how much it tells. */
+/** The share of each word in the weight of all. */
 export function sharesOf(words: readonly string[], rarities: Rarities, vectors: WordVectors): number[] {
   const weights = words.map((word) => weightOf(word, rarities, vectors))
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1

@@ -13,7 +13,7 @@ export class WordLikeness {
     this.#vectors = vectors
   }
 
-  /** How near two words or compounds are, from 0 to 1; 1 for the same. */
+  /** The similarity of two words or compounds, from 0 to 1; 1 for the same. */
   of(word: string, other: string): number {
     if (word === other) return 1
     let row = this.#known.get(word)

@@ -1,19 +1,19 @@
 import { areOpposite, haveContraryWords } from './acts.ts'
 import type { WordingProfile } from './profile.ts'
-import { type Event, hollow } from './situation.ts'
+import { type Event, stopWords } from './situation.ts'
 import { dot, type Rarities, type Weighed } from './weighed.ts'
 import type { WordLikeness } from './word-likeness.ts'
 
-/** An entry of the drawer: what it says in each of its wordings, and in all of them. */
+/** An entry of the drawer, with its wordings and their profile. */
 export interface WordedEntry {
-  /** What happens, and to what, as the drawer says. */
+  /** The event and its thing, as the drawer gives them. */
   event: Event
   /** Its own sentence, then its other wordings. */
   wordings: readonly Weighed[]
   profile: WordingProfile
 }
 
-/** Of two lists: the rarity of what both have, of what only one has, and the share of the first in all. */
+/** For two lists, the rarity of common names and of names in one only, and the share of the first in all. */
 function compare(asked: readonly string[], known: readonly string[], rarities: Rarities) {
   const found = { both: 0, asked: 0, known: 0, share: 0 }
   for (const name of asked) found[known.includes(name) ? 'both' : 'asked'] += rarities.of(name)
@@ -23,7 +23,7 @@ function compare(asked: readonly string[], known: readonly string[], rarities: R
   return found
 }
 
-/** How well the best pair of events agrees, and the best thing and the best event each by themselves. */
+/** The similarity of the best pair of events, and of the best thing and the best event on their own. */
 function happening(asked: readonly Event[], known: readonly Event[], likeness: WordLikeness) {
   const best = { together: 0, thing: 0, event: 0 }
   for (const one of asked) {
@@ -38,10 +38,10 @@ function happening(asked: readonly Event[], known: readonly Event[], likeness: W
   return best
 }
 
-/** Words that are less alike stand for nothing of each other. */
+/** Least similarity; words below it do not stand for each other. */
 const leastLikeness = 0.35
 
-/** How much of each side the other has words for, and the weightiest word that it has none for. */
+/** The share of each side that the other covers, and the weightiest word that it does not. */
 function cover(asked: Weighed, known: Weighed, likeness: WordLikeness) {
   const found = { asked: 0, known: 0, same: 0, missedAsked: 0, missedKnown: 0 }
   const best = known.words.map(() => 0)
@@ -66,22 +66,22 @@ function cover(asked: Weighed, known: Weighed, likeness: WordLikeness) {
   return found
 }
 
-/** Neighboring words; those of which one tells something, or those of which none does. */
-const pairsOf = (tokens: readonly string[], areHollow: boolean) =>
+/** Pairs of neighboring words: those with a content word, or those without one. */
+const pairsOf = (tokens: readonly string[], areStopWords: boolean) =>
   new Set(
     tokens.slice(1).flatMap((token, at) => {
       const before = tokens[at] ?? ''
-      return (hollow.has(token) && hollow.has(before)) === areHollow ? [`${before} ${token}`] : []
+      return (stopWords.has(token) && stopWords.has(before)) === areStopWords ? [`${before} ${token}`] : []
     }),
   )
 
 /**
- * The share of neighboring words that both sentences have. Those that thousands of notices have, "please do" and "we are", are
- * counted by themselves.
+ * The share of neighboring words that both sentences have. Pairs of stop words, "please do" and "we are", are in thousands of
+ * notices, so they are counted apart.
  */
-function sharedPairs(asked: readonly string[], known: readonly string[], areHollow: boolean): number {
-  const pairs = pairsOf(asked, areHollow)
-  const others = pairsOf(known, areHollow)
+function sharedPairs(asked: readonly string[], known: readonly string[], areStopWords: boolean): number {
+  const pairs = pairsOf(asked, areStopWords)
+  const others = pairsOf(known, areStopWords)
   let both = 0
   for (const pair of pairs) if (others.has(pair)) both++
   return both / Math.max(1, Math.sqrt(pairs.size * others.size))
@@ -89,7 +89,7 @@ function sharedPairs(asked: readonly string[], known: readonly string[], areHoll
 
 const above = (value: number, threshold: number) => Math.max(0, value - threshold)
 
-/** How a message and one wording of an entry compare. */
+/** The features of a message and one wording of an entry. */
 function wordingFeatures(asked: Weighed, known: Weighed, own: Event, rarities: Rarities, likeness: WordLikeness) {
   const vector = dot(asked.vector, known.vector)
   const words = cover(asked, known, likeness)
@@ -160,7 +160,7 @@ function wordingFeatures(asked: Weighed, known: Weighed, own: Event, rarities: R
   }
 }
 
-/** Like `compare`, by the share of an entry's wordings that have something. */
+/** Like `compare`, weighted by the share of an entry's wordings. */
 function compareShares(asked: readonly string[], shares: ReadonlyMap<string, number>, rarities: Rarities) {
   const found = { both: 0, asked: 0, known: 0, share: 0 }
   for (const name of asked) {
@@ -174,7 +174,7 @@ function compareShares(asked: readonly string[], shares: ReadonlyMap<string, num
   return found
 }
 
-/** How much of a message is in any wording, and how much of what the wordings have in common is in the message. */
+/** The share of a message that any wording covers, and the share of the profile that the message covers. */
 function coverProfile(asked: Weighed, { words }: WordingProfile, likeness: WordLikeness) {
   const found = { any: 0, missedAny: 0, core: 0, common: 0, missedCommon: 0 }
   const best = words.map(() => 0)
@@ -205,20 +205,20 @@ function coverProfile(asked: Weighed, { words }: WordingProfile, likeness: WordL
   return found
 }
 
-/** Whether one says that something is not so, or is not to be, and the other does not. What is not working is out of order. */
+/** Whether only one of the two denies something. A thing that does not work counts as out of order, not as denied. */
 function denies(one: Weighed, other: Weighed): boolean {
   const does = (act: string) => one.acts.includes(act) && other.acts.includes(act)
   return one.acts.includes('no') !== other.acts.includes('no') && !does('down')
 }
 
-/** What one does to a plan and the other does not: what takes place is not what was called off. */
+/** Acts that change a plan: an event that takes place is no cancelled one. */
 const changesOfPlan = ['cancel', 'move'] as const
 
 /**
- * Whether a message says the contrary of an entry: it never is near, however many words they share. The entry's own sentence
- * is what is shown, so it counts whatever its other wordings say.
+ * Whether a message says the contrary of an entry, which is then never near, with any number of shared words. The entry's own
+ * sentence is the one shown, so it counts more than its other wordings.
  *
- * @param rough how near each wording is by words and vector
+ * @param rough the nearness of each wording by words and vector
  */
 export function isContrary(asked: Weighed, { wordings }: WordedEntry, rough: Float32Array): boolean {
   const own = wordings[0]
@@ -233,16 +233,16 @@ export function isContrary(asked: Weighed, { wordings }: WordedEntry, rough: Flo
   )
 }
 
-/** Which wordings are roughly nearest, in order. */
+/** The indices of wordings, roughly nearest first. */
 const nearestFirst = (rough: Float32Array) => [...rough.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
 
-/** So many wordings of an entry, the roughly nearest, are compared word by word. */
+/** How many of an entry's roughly nearest wordings are compared word by word. */
 const wordingsCompared = 2
 
 /**
- * How a message and an entry of the drawer compare, in the wording that is nearest and in all of them.
+ * The features of a message and an entry of the drawer: of its nearest wording and of all together.
  *
- * @param rough how near each wording is by words and vector
+ * @param rough the nearness of each wording by words and vector
  */
 export function featuresOf(
   asked: Weighed,
@@ -310,9 +310,9 @@ export function featuresOf(
 }
 
 /**
- * Which acts a message and an entry have in common, and which only one of them has, by the share of wordings that have it.
+ * The acts of a message and an entry, by the share of wordings that have them.
  *
- * @returns the act, how far both do it, and how far only one does
+ * @returns each act, how far both have it, and how far only one has it
  */
 export function actsCompared(asked: Weighed, { profile }: WordedEntry): { act: string; both: number; one: number }[] {
   return [...new Set([...asked.acts, ...profile.acts.keys()])].map((act) => {

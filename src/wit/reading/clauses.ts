@@ -1,9 +1,9 @@
 import type { TaggedWord } from '#language/tagger.ts'
 import { settleKinds } from './word-kinds.ts'
 
-/** A thing that a clause is about. */
+/** The thing of a clause. */
 export interface Thing {
-  /** Its nouns in the singular, a compound as one: "coffee machine". For want of nouns the pronoun: "we". */
+  /** Its nouns in the singular, a compound as one: "coffee machine". Without nouns the pronoun: "we". */
   name: string
   /** Adjectives, numbers and determiners before it, as dictionary forms. */
   before: readonly string[]
@@ -12,24 +12,24 @@ export interface Thing {
 
 export type Time = 'past' | 'now' | 'coming'
 
-/** What happens and to what: one verb, or what is said of a thing without one ("Elevator B out of order"). */
+/** An event and its thing: one verb, or the state of a thing without a verb ("Elevator B out of order"). */
 export interface Clause {
-  /** The verb's dictionary form; "be" for what merely is. */
+  /** The verb's dictionary form; "be" for a state. */
   verb: string
-  /** What follows the verb, as dictionary forms: of "is out of paper again", "out of paper again". */
+  /** The words after the verb, as dictionary forms: of "is out of paper again", "out of paper again". */
   after: readonly string[]
   subject?: Thing | undefined
   object?: Thing | undefined
   time: Time
   negated: boolean
   passive: boolean
-  /** An order or a request: "Please label your food". */
+  /** Whether it is an order or a request: "Please label your food". */
   request: boolean
-  /** Said to be possible, not to be so: "If the printer is jammed", "The train might be late". */
+  /** Whether it is only possible: "If the printer is jammed", "The train might be late". */
   supposed: boolean
-  /** Said to be a duty: "Mugs must be washed", "The copier needs to be serviced". */
+  /** Whether it is a duty: "Mugs must be washed", "The copier needs to be serviced". */
   due: boolean
-  /** Begins with a word that hangs it onto another clause: "while the elevator is repaired", "because it rains". */
+  /** Whether it is a subordinate clause: "while the elevator is repaired", "because it rains". */
   hanging: boolean
   sentence: number
 }
@@ -66,13 +66,13 @@ const nounish = new Set(['noun'])
 
 const isNoun = (word: TaggedWord) =>
   nounish.has(word.kind) && !word.date && !['today', 'tonight', 'tomorrow'].includes(word.lower)
-/** Words that stand between a determiner and its noun. */
+/** Whether a word may stand between a determiner and its noun. */
 const isModifier = (word: TaggedWord) =>
   word.kind === 'adjective' || word.kind === 'number' || word.kind === 'determiner'
 
 /** The last of the nouns that end before `end`, read backward past phrases such as "on the second floor". */
 function subjectBefore(words: readonly TaggedWord[], start: number, end: number): Thing | undefined {
-  // The first noun group of the clause that no preposition leads is its subject.
+  // The first noun group of the clause without a preposition is its subject.
   let at = start
   while (at < end) {
     const word = words[at]
@@ -88,14 +88,14 @@ function subjectBefore(words: readonly TaggedWord[], start: number, end: number)
   return undefined
 }
 
-/** The noun group whose first noun stands at `at`. */
+/** The noun group that begins at `at`. */
 function thingAt(words: readonly TaggedWord[], at: number, end: number): Thing {
   const nouns: TaggedWord[] = []
   let to = at
   for (; to < end; to++) {
     const word = words[to]
     if (!word || !isNoun(word)) break
-    // "Our new colleague Dana" is a colleague.
+    // "Our new colleague Dana": the thing is the colleague, not the name.
     if (word.name && nouns.length > 0 && !nouns.at(-1)?.name) break
     nouns.push(word)
     if (word.breakAfter) break
@@ -111,7 +111,7 @@ function thingAt(words: readonly TaggedWord[], at: number, end: number): Thing {
   return { name, before, plural: last?.plural ?? false }
 }
 
-/** Words that may stand between a verb and its object: "turn off the big light". */
+/** Whether a word may stand between a verb and its object: "turn off the big light". */
 function leadsObject(word: TaggedWord, isFirst: boolean): boolean {
   if (word.breakAfter) return false
   if (word.kind === 'preposition') return isFirst && ['off', 'up', 'out', 'down', 'on', 'in'].includes(word.lower)
@@ -142,16 +142,16 @@ function timeOf(group: readonly TaggedWord[], clause: readonly TaggedWord[], ver
   if (['was', 'were', 'had', 'did'].includes(first)) return 'past'
   if (verb.lemma !== 'have' && has('have')) return 'past'
   if (verb.lemma === 'have' && group.filter((word) => word.lemma === 'have').length > 1) return 'past'
-  // "Must be removed", "are closed": a participle behind another verb says no time of its own.
+  // "Must be removed", "are closed": a participle behind another verb has no tense of its own.
   if (verb.form === 'past' && group.length === 1 && !['have', 'be'].includes(verb.lemma)) return 'past'
-  // "The office closes on Friday", "is closed on Friday": a day in the clause puts it ahead.
+  // "The office closes on Friday", "is closed on Friday": a day in the clause makes it future.
   if (clause.some((word, at) => word.date && !isLength(word) && clause[at - 1]?.lower !== 'since')) return 'coming'
   if (clause.some((word) => ['tomorrow', 'tonight', 'soon', 'next', 'starting', 'beginning'].includes(word.lower)))
     return 'coming'
   return 'now'
 }
 
-/** The stretches of a sentence between its breaks and the words that join clauses. */
+/** The stretches of a sentence between its breaks and its conjunctions. */
 function stretches(words: readonly TaggedWord[]): TaggedWord[][] {
   const all: TaggedWord[][] = []
   let current: TaggedWord[] = []
@@ -189,15 +189,15 @@ function stretches(words: readonly TaggedWord[]): TaggedWord[][] {
 }
 
 /**
- * Reads what happens to what in each clause of a message.
+ * Reads the event and the thing of each clause of a message.
  *
- * @param words what `tag` read
+ * @param words the result of `tag`
  */
 export function readClauses(words: readonly TaggedWord[]): Clause[] {
   return stretches(settleKinds(words)).flatMap((stretch) => readStretch(stretch))
 }
 
-/** What follows a verb, without fillers and the measure of "is 20 minutes late", "two weeks early". */
+/** The words after a verb, without fillers and without measures: "is 20 minutes late", "two weeks early". */
 function restOf(words: readonly TaggedWord[], from: number): string[] {
   let at = from
   while (fillers.has(words[at]?.lemma ?? '')) at++
@@ -208,19 +208,19 @@ function restOf(words: readonly TaggedWord[], from: number): string[] {
 
 const isVerbal = (word: TaggedWord | undefined) => word?.kind === 'verb' || word?.kind === 'auxiliary'
 
-/** A verb with what belongs to it: "will not be closed" from `start` to `mainAt`. */
+/** A verb with its auxiliaries: "will not be closed" from `start` to `mainAt`. */
 interface VerbGroup {
   start: number
   mainAt: number
   main: TaggedWord
   words: readonly TaggedWord[]
-  /** Where the next verb begins, or the stretch ends. */
+  /** The start of the next verb, or the end of the stretch. */
   end: number
-  /** Where reading goes on. */
+  /** The index from which reading goes on. */
   next: number
 }
 
-/** Auxiliaries, adverbs between them, and the main verb. */
+/** The verb group at an index: auxiliaries, adverbs between them, and the main verb. */
 function verbGroupAt(words: readonly TaggedWord[], start: number, first: TaggedWord): VerbGroup {
   let main = first
   let mainAt = start
@@ -246,7 +246,7 @@ function verbGroupAt(words: readonly TaggedWord[], start: number, first: TaggedW
 
 const person = ({ lower }: TaggedWord): Thing => ({ name: lower, before: [], plural: false })
 
-/** "Before you leave": the person right before the verb, unless a preposition leads it as in "a parcel for you". */
+/** The pronoun right before the verb, as in "Before you leave", unless a preposition leads it as in "a parcel for you". */
 function personBefore(words: readonly TaggedWord[], from: number, start: number): TaggedWord | undefined {
   const close = start > from ? words[start - 1] : undefined
   if (!close || !persons.has(close.lower)) return undefined
@@ -292,7 +292,7 @@ function isSupposed(words: readonly TaggedWord[], from: number, group: VerbGroup
   return !negated && group.words.some((word) => ['might', 'could', 'would'].includes(word.lower))
 }
 
-/** "Must be washed", "have to be washed", "need to be washed", "are to be washed". */
+/** Whether a verb is a duty: "must be washed", "have to be washed", "need to be washed", "are to be washed". */
 function isDue(words: readonly TaggedWord[], from: number, { start, words: group }: VerbGroup): boolean {
   if (group.some((word) => ['must', 'should', 'shall', 'ought'].includes(word.lower))) return true
   const to = words[start - 1]?.lower === 'to' ? words[start - 2] : undefined
@@ -301,7 +301,7 @@ function isDue(words: readonly TaggedWord[], from: number, { start, words: group
 
 function clauseOf(words: readonly TaggedWord[], from: number, group: VerbGroup): Clause {
   const { main, mainAt, end } = group
-  // "Attached is the invoice" is an invoice that is attached.
+  // "Attached is the invoice": the invoice is attached.
   const turned = main.lemma === 'be' && words[from - 1]?.lemma === 'attach' && group.start === from
   const subject = subjectOf(words, from, group, turned)
   const negated = isNegated(words, from, group)
@@ -322,7 +322,7 @@ function clauseOf(words: readonly TaggedWord[], from: number, group: VerbGroup):
   }
 }
 
-/** "Elevator B out of order": what is said of a thing without a verb. */
+/** The clause of a state without a verb: "Elevator B out of order". */
 function verblessClause(words: readonly TaggedWord[]): Clause[] {
   const subjectAt = words.findIndex(isNoun)
   const first = words[subjectAt]

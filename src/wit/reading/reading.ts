@@ -1,17 +1,17 @@
 import { type TaggedWord, tag } from '#language/tagger.ts'
 import { type Clause, readClauses } from './clauses.ts'
 
-/** A message, read once for every way of answering it. */
+/** A message, read once for all ways of answering. */
 export interface Reading {
   /** As typed, with single spaces, without space at its ends. */
   text: string
   words: readonly TaggedWord[]
   clauses: readonly Clause[]
-  /** How many sentences it has. */
+  /** The number of its sentences. */
   sentences: number
   /** The dictionary forms of all its words. */
   lemmas: ReadonlySet<string>
-  /** Ends with a question mark. */
+  /** Whether it ends with a question mark. */
   asks: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { TaggedWord } from '#language/tagger.ts'
 
-/** Forms that the tagger takes for the last noun of a compound: "Your free trial ends tomorrow". */
+/** Verbs that the tagger takes for the last noun of a compound: "Your free trial ends tomorrow". */
 const verbsReadAsNouns = new Map(
   Object.entries({
     ends: 'end',
@@ -30,7 +30,7 @@ const verbsReadAsNouns = new Map(
   }),
 )
 
-/** Participles that the tagger knows no dictionary form of. */
+/** Participles whose dictionary form the tagger does not know. */
 const participles = new Map(
   Object.entries({
     taken: 'take',
@@ -59,7 +59,7 @@ const noun = (word: TaggedWord): TaggedWord => ({
 })
 const isVerbal = (word: TaggedWord | undefined) => word?.kind === 'verb' || word?.kind === 'auxiliary'
 
-/** "Gift cards are valid": a bare verb at the start, then nouns and at once another verb, is a noun itself. */
+/** Whether a word is a noun at the start: "Gift cards are valid", a bare verb before nouns and another verb. */
 function isNounAtStart(words: readonly TaggedWord[], at: number): boolean {
   const word = words[at]
   if (word?.kind !== 'verb' || word.form !== 'base' || word.breakAfter || word.lower === 'welcome') return false
@@ -69,12 +69,12 @@ function isNounAtStart(words: readonly TaggedWord[], at: number): boolean {
   return next > at + 1 && isVerbal(words[next]) && words[next]?.form !== 'gerund'
 }
 
-/** Determiners that stand before nouns alone: "this" and "all" also stand by themselves. */
+/** Whether a word is a determiner that needs a noun: "this" and "all" can stand alone. */
 const leadsNoun = ({ kind, lower }: TaggedWord) =>
   kind === 'determiner' &&
   !['this', 'that', 'these', 'those', 'all', 'both', 'some', 'any', 'each', 'no'].includes(lower)
 
-/** "20 minutes late", "our returns", "our landscaping crew": what a number or a determiner leads is no verb. */
+/** Whether a word is a noun after a number or a determiner: "20 minutes late", "our returns", "our landscaping crew". */
 function isNounAfter(word: TaggedWord, before: TaggedWord, next: TaggedWord | undefined): boolean {
   if (before.text.endsWith('%')) return true
   if (/['’]s$/.test(before.text)) return isVerbal(next)
@@ -84,7 +84,7 @@ function isNounAfter(word: TaggedWord, before: TaggedWord, next: TaggedWord | un
   return word.form !== 'gerund' || isVerbal(next) || next?.kind === 'noun'
 }
 
-/** "Parking on the street is not allowed", "a position in accounting", "on leave". */
+/** Whether a word is the noun of an activity: "Parking on the street is not allowed", "a position in accounting", "on leave". */
 function isActivity(word: TaggedWord, before: TaggedWord | undefined, next: TaggedWord | undefined): boolean {
   const starts = before === undefined || before.sentence !== word.sentence
   const ends = next === undefined || next.sentence !== word.sentence || word.breakAfter
@@ -106,7 +106,7 @@ const isMisreadAsVerb = (words: readonly TaggedWord[], at: number, word: TaggedW
   )
 }
 
-/** "Don't microwave fish", "Please mute your phone". */
+/** Whether a word is an imperative or an infinitive: "Don't microwave fish", "Please mute your phone". */
 function isBareVerb(words: readonly TaggedWord[], at: number): boolean {
   const word = words[at]
   const before = words[at - 1]
@@ -116,7 +116,7 @@ function isBareVerb(words: readonly TaggedWord[], at: number): boolean {
   return before.lower === 'please' && next !== undefined && (leadsNoun(next) || next.lower === 'all')
 }
 
-/** "Check-in is at 3", which the tagger takes apart. */
+/** Joins "check-in" in "Check-in is at 3", which the tagger splits. */
 function joinCheckIn(words: readonly TaggedWord[]): TaggedWord[] {
   const isJoint = (at: number) => {
     const [word, particle, next] = [words[at], words[at + 1], words[at + 2]]
@@ -130,7 +130,7 @@ function joinCheckIn(words: readonly TaggedWord[]): TaggedWord[] {
   })
 }
 
-/** "Our hours", "minutes of the meeting": words of time that name a thing here. */
+/** Whether a word of time names a thing: "Our hours", "minutes of the meeting". */
 const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
   (['hours', 'minutes'].includes(word.lower) || (word.lower === 'hour' && before?.lower === 'happy')) &&
   (before === undefined ||
@@ -138,7 +138,7 @@ const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
     (before.kind !== 'number' && leadsNoun(before)) ||
     ['happy', 'quiet', 'opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
 
-/** Words that are read wrong wherever they stand. */
+/** Corrects words that the tagger misreads in any context. */
 function settleByName(word: TaggedWord, before: TaggedWord | undefined): TaggedWord | undefined {
   switch (word.lower) {
     case 'rsvp':
@@ -176,7 +176,7 @@ function settle(words: readonly TaggedWord[], at: number, word: TaggedWord): Tag
   return leads || isMisreadAsVerb(words, at, word) ? noun(word) : word
 }
 
-/** "Your free trial ends tomorrow": the only verb of its sentence, taken for a noun. */
+/** Corrects the only verb of a sentence where the tagger took it for a noun: "Your free trial ends tomorrow". */
 function settleEnd(words: readonly TaggedWord[], at: number, word: TaggedWord): TaggedWord {
   const verb = verbsReadAsNouns.get(word.lower)
   const before = words[at - 1]
@@ -187,9 +187,9 @@ function settleEnd(words: readonly TaggedWord[], at: number, word: TaggedWord): 
 }
 
 /**
- * Corrects the kinds of words that the tagger misreads out of their clause.
+ * Corrects the kinds of words that the tagger misreads, by their clause.
  *
- * @param tagged what `tag` read
+ * @param tagged the result of `tag`
  */
 export function settleKinds(tagged: readonly TaggedWord[]): TaggedWord[] {
   const words = joinCheckIn(tagged)

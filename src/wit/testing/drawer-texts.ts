@@ -6,12 +6,12 @@ import type { DrawerText } from '#content-model/drawer-entry.ts'
 
 const folder = fileURLToPath(new URL('../../content/drawer/', import.meta.url))
 
-/** What a file of the drawer holds. */
+/** The content of a drawer file. */
 interface DrawerFile {
   readonly entries: readonly Omit<DrawerText, 'file'>[]
 }
 
-/** The files of the drawer as they are written, by their names without ending. */
+/** The sources of the drawer's files, by name without extension. */
 export const drawerSources: ReadonlyMap<string, string> = new Map(
   globSync('*.yaml', { cwd: folder })
     .sort()
@@ -23,10 +23,10 @@ function textsIn(file: string, source: string): DrawerText[] {
   return entries.map((entry) => ({ ...entry, file }))
 }
 
-/** The files of the drawer, by their names without ending. */
+/** The files of the drawer, by name without extension. */
 export const drawerFiles: ReadonlyMap<string, readonly DrawerText[]> = new Map(
   [...drawerSources].map(([file, source]) => [file, textsIn(file, source)]),
 )
 
-/** All entries as their files have them, in the order of a build. */
+/** All entries, in the order of a build. */
 export const drawerTexts: readonly DrawerText[] = [...drawerFiles.values()].flat()

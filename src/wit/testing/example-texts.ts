@@ -6,7 +6,7 @@ import { type Example, exampleOf } from '#content-model/example.ts'
 
 const folder = fileURLToPath(new URL('../../content/examples/', import.meta.url))
 
-/** All examples as their files have them, in the order of a build. */
+/** All examples, in the order of a build. */
 export const exampleTexts: readonly Example[] = globSync('*.yaml', { cwd: folder })
   .sort()
   .map((file) => exampleOf(basename(file, '.yaml'), parse(readFileSync(`${folder}${file}`, 'utf8'))))

@@ -11,11 +11,10 @@ const filesOf = (folder: string) =>
     .sort()
     .map((file) => ({ file: basename(file, '.yaml'), data: parse(readFileSync(content + file, 'utf8')) }))
 
-/** What the gate goes by, as its files have it, in the order of a build. */
+/** The lists of the gate, in the order of a build. */
 export const gateTexts: GateTexts = {
   lists: filesOf('gate').map(({ file, data: { holds, patterns } }) => ({ file, holds, patterns })),
   classes: filesOf('gate-classes').flatMap(({ data }) => data.classes),
 }
 
-/** The gate as a build has it. */
 export const gate = new Gate(gateTexts)

@@ -6,7 +6,7 @@ import type { TitleSort, TitleTexts } from '#content-model/title-texts.ts'
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url))
 
-/** The files of a folder of content, by their names without ending, in the order of a build. */
+/** The files of a folder of content, by name without extension, in the order of a build. */
 const filesOf = (folder: string): [string, unknown][] =>
   globSync('*.yaml', { cwd: `${content}${folder}` })
     .map((file) => basename(file, '.yaml'))
@@ -16,7 +16,7 @@ const filesOf = (folder: string): [string, unknown][] =>
 export const titleFiles = new Map(filesOf('titles') as [string, { sorts: readonly TitleSort[] }][])
 export const keywordFiles = new Map(filesOf('keywords') as [string, { words: string }][])
 
-/** All that titles are written with, as its files have it. */
+/** The texts for titles, from the content files. */
 export const titleTexts: TitleTexts = {
   sorts: [...titleFiles.values()].flatMap(({ sorts }) => sorts),
   lists: Object.fromEntries([...keywordFiles].map(([name, { words }]) => [name, words])),

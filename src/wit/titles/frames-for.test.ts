@@ -10,7 +10,7 @@ const frames = (opening: string): Frames => ({
   closings: [`${opening} closing`],
 })
 const sort = (id: string, more: Partial<TitleSort>): TitleSort => ({ id, about: '', ...frames(id), ...more })
-/** What suits every keyword of a kind, for each kind. */
+/** A sort for all keywords, for each kind. */
 const all = keywordKinds.map((kind) => sort(`all ${kind}`, { when: { kind } }))
 const keyword = (typed: string, more: Partial<Keyword> = {}): Keyword => ({
   typed,

@@ -9,26 +9,26 @@ import {
 import type { Keyword } from './keyword.ts'
 import { phrasesOf } from './phrases.ts'
 
-/** What may be written of keywords. */
+/** The frames and closings for keywords. */
 export interface FrameTable {
-  /** The frames for a keyword, the most telling first. */
+  /** The frames for a keyword, the most specific first. */
   framesFor(keyword: Keyword): readonly Frames[]
-  /** Closings for a keyword: where those of its frames are few, also those of the things that are meant. */
+  /** Closings for a keyword: where those of its frames are few, also those of the general sort. */
   closingsFor(keyword: Keyword): readonly string[]
-  /** All there are, in an order that stays. */
+  /** All frames, in a stable order. */
   readonly every: readonly Frames[]
 }
 
-/** A sort with what tells whether it is for a keyword. */
+/** A sort with the condition for its keywords. */
 interface Rule {
   readonly sort: TitleSort
   readonly isFor: (keyword: Keyword, lower: string) => boolean
 }
 
 /**
- * Makes a table of frames of the sorts.
+ * Makes a table of the sorts' frames.
  *
- * @throws where a sort names another that is not there, or a kind of keyword has no sort for all of it
+ * @throws where a sort names an unknown one, or a kind of keyword lacks a sort for all of it
  */
 export function createFrameTable(sorts: readonly TitleSort[]): FrameTable {
   const byId = new Map(sorts.map((sort) => [sort.id, sort]))
@@ -52,10 +52,10 @@ export function createFrameTable(sorts: readonly TitleSort[]): FrameTable {
   }
 }
 
-/** Whose frames are used for what is of a sort. */
+/** The ids of the sorts whose frames a sort uses. */
 const ownOrder = (sort: TitleSort | undefined): readonly string[] => sort?.wordsOf ?? (sort ? [sort.id] : [])
 
-/** The sorts that are for more than their nouns, in their order; those for all of a kind come last. */
+/** The sorts with conditions besides their nouns, in order; those for all of a kind come last. */
 function rulesOf(sorts: readonly TitleSort[], byId: ReadonlyMap<string, TitleSort>): Rule[] {
   const rules = sorts.flatMap((sort) => (sort.when ? [{ sort, isFor: readCondition(sort.when, byId) }] : []))
   const [some, all] = [false, true].map((wanted) => rules.filter(({ sort }) => isForAll(sort) === wanted))
@@ -72,7 +72,7 @@ function readCondition(when: TitleCondition, byId: ReadonlyMap<string, TitleSort
       traits?.some((trait) => trait === own),
     )
   return (keyword, lower) =>
-    // A name is asked for as a thing is.
+    // Names use the frames of things.
     kind === (keyword.kind === 'name' ? 'thing' : keyword.kind) &&
     (!subjects || subjects.includes(keyword.subject ?? '')) &&
     (!traits || hasTrait(keyword.subject)) &&
@@ -88,7 +88,7 @@ function readWording({ begins, has, ends, lacks }: TitleCondition): (lower: stri
   return (lower) => (isAny || wanted.some((phrases) => phrases.test(lower))) && !unwanted.test(lower)
 }
 
-/** What is wrong with the sorts as a whole, a sentence each. */
+/** Problems of the sorts as a whole, a sentence each. */
 function problemsOf(sorts: readonly TitleSort[], byId: ReadonlyMap<string, TitleSort>): string[] {
   const kindsForAll = sorts.filter(isForAll).map(({ when }) => when?.kind)
   return [

@@ -1,7 +1,7 @@
 export interface KeywordList {
-  /** In their order, without repetitions. */
+  /** In order, without repetitions. */
   keywords: readonly string[]
-  /** Repetitions that were left out. */
+  /** The number of repetitions, which were left out. */
   repeated: number
 }
 
@@ -9,8 +9,8 @@ const separators = [',', ';', '\t'] as const
 type Separator = (typeof separators)[number]
 
 /**
- * Reads keywords as people type and paste them: one on a line, between commas or semicolons, or as a table of which the first
- * column counts. A cell in quotes may hold commas and quotes.
+ * Reads keywords as people type and paste them: one on a line, between commas or semicolons, or as a table whose first
+ * column counts. A cell in quotes may have commas and quotes.
  */
 export function readKeywords(text: string): KeywordList {
   const rows = readRows(text)
@@ -18,7 +18,7 @@ export function readKeywords(text: string): KeywordList {
   return distinct(cells)
 }
 
-/** Reads the first column of a file, whatever is in the others. */
+/** Reads the first column of a file. */
 export function readFirstColumn(text: string): KeywordList {
   return distinct(readRows(text).map(([first]) => first))
 }
@@ -46,7 +46,7 @@ const withPlainSpaces = (cell: string): string =>
 
 const isHeader = (cell: string): boolean => /^(?:key\s?(?:words?|phrases?)|search terms?|query|queries)$/i.test(cell)
 
-/** Rows that are a spreadsheet's: tabs, a header, or figures beside every keyword. A list typed with commas is none. */
+/** Whether rows come from a spreadsheet: tabs, a header, or figures beside every keyword. A typed list with commas does not. */
 function isTable(rows: Rows): boolean {
   if (rows.separator === '\t') return true
   const wide = rows.filter((row) => row.length > 1)
@@ -57,7 +57,7 @@ function isTable(rows: Rows): boolean {
 
 type Rows = string[][] & { separator?: Separator }
 
-/** Reads lines of cells after RFC 4180, with the separator that the text uses. A stray quote is a character. */
+/** Reads lines of cells after RFC 4180, with the separator of the text. A stray quote is a character. */
 function readRows(written: string): Rows {
   const text = written.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '')
   const separator = separatorOf(text)
@@ -79,7 +79,7 @@ function readRows(written: string): Rows {
   return rows
 }
 
-/** The one that is used most outside quotes in the first lines; a tab says most, because people do not type it. */
+/** The most frequent separator outside quotes in the first lines; a tab wins, because people do not type it. */
 function separatorOf(text: string): Separator {
   const start = text.slice(0, 2_000).replace(/"(?:[^"]|"")*"/g, '')
   if (start.includes('\t')) return '\t'

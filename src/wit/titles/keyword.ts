@@ -5,24 +5,23 @@ import type { Gate } from '#wit/gate/gate.ts'
 import { type Lexicon, type Noun, pluralWithin } from './lexicon.ts'
 
 export interface Keyword {
-  /** As it was typed. */
   typed: string
   kind: KeywordKind | 'name'
-  /** As a title has it: with its capital, in the plural where that only adds letters. */
+  /** In a title's spelling: with capitals, in the plural where that only adds letters. */
   written: string
-  /** Whether a sentence can go on from it as from its subject, and with which number. */
+  /** The number of a sentence that has it as subject; `label` where it can't be one. */
   number: 'plural' | 'uncountable' | 'label'
-  /** The sort that its noun is of, or its word that gets no joke. */
+  /** The sort of its noun, or its serious subject. */
   subject?: string | undefined
-  /** It is something that one pays for. */
+  /** Whether it is for sale. */
   bought: boolean
-  /** It goes on after its noun: for whom, where, of what. */
+  /** Whether it goes on after its noun: its audience, place or material. */
   saysFor: boolean
-  /** A question for what something is or why, of which nothing depends. */
+  /** Whether it is a question for a definition or a reason, which is harmless with any subject. */
   definition?: boolean
 }
 
-/** Why a keyword gets no title. */
+/** Reasons why a keyword gets no title. */
 export type Misfit =
   | 'long'
   | 'code'
@@ -37,7 +36,7 @@ export type Misfit =
 const questionWord = /^(?:what|why|when|where|who|whose|which|how|is|are|can|does|do|did|should|will|would|could)\b/i
 const finite = /\b(?:is|are|was|were|has|have|had|will|am)\b/i
 
-/** The misfits that show in the letters alone. */
+/** The misfits that the letters alone show. */
 function misfitOf(typed: string, { isForeign }: Lexicon): Misfit | undefined {
   if ([...typed].length > titleLimits.keyword) return 'long'
   if (/^(?:https?:|www\.)|^\S+@\S+\.\S+$|^\S+\.(?:com|org|net|io)(?:\/|$)/i.test(typed)) return 'address'
@@ -48,7 +47,7 @@ function misfitOf(typed: string, { isForeign }: Lexicon): Misfit | undefined {
   return undefined
 }
 
-/** "4471-B", "XK2000", "B08N5WRWNW": letters and digits that no dictionary lists, and no size, speed or year. */
+/** Whether a word is a code, "4471-B", "XK2000", "B08N5WRWNW": letters with digits, and no size, speed or year. */
 function isCode(word: string): boolean {
   if (!/\d/.test(word)) return false
   if (/^\d+(?:st|nd|rd|th|s|k|d|g|mm|cm|kg|oz|in|ft|hz|gb|tb|mah|w|v|l|ml|p|x)?$/i.test(word))
@@ -57,9 +56,9 @@ function isCode(word: string): boolean {
 }
 
 /**
- * Reads what a keyword asks for, and how a title has to write it.
+ * Reads the kind of a keyword, and its spelling in a title.
  *
- * @returns the reason when no title of ours fits it
+ * @returns the reason when no title fits it
  */
 export function readKeyword(typed: string, lexicon: Lexicon, gate: Gate): Keyword | Misfit {
   const misfit = misfitOf(typed, lexicon)
@@ -93,7 +92,7 @@ export function readKeyword(typed: string, lexicon: Lexicon, gate: Gate): Keywor
 
 type Base = Omit<Keyword, 'kind'>
 
-/** What shows in the form of the words: a question, a comparison. */
+/** The kind of keyword that the form of the words shows: a question, a comparison. */
 function askedBy(lower: string, words: readonly TaggedWord[]): 'how-to' | 'versus' | 'question' | undefined {
   if (/^how to \p{L}/u.test(lower)) return 'how-to'
   if (/\s(?:vs\.?|versus)\s/.test(lower)) return 'versus'
@@ -117,7 +116,7 @@ function readThing(base: Base, text: string, words: readonly TaggedWord[], lexic
   return { ...base, kind: 'thing', number: isPlural ? 'plural' : 'label', bought: lexicon.isForSale(lower) }
 }
 
-/** A single word that names nothing. */
+/** The misfit of a single word that names no thing. */
 function misfitOfWord(word: TaggedWord | undefined): Misfit | undefined {
   if (word?.kind === 'adjective') return 'quality'
   return word && nameless.has(word.kind) ? 'word' : undefined
@@ -133,23 +132,23 @@ const nameless: ReadonlySet<WordKind> = new Set([
   'number',
 ])
 
-/** Everything in capitals, where it is no abbreviation. */
+/** Whether a text is all in capitals without being an abbreviation. */
 const isShouted = (text: string): boolean =>
   text === text.toUpperCase() && /\p{L}{4}/u.test(text) && /[\p{L}]{5}|\s/u.test(text)
 
-/** The first letter as a title has it, unless the word has capitals of its own. */
+/** The text with a capital first letter, unless its first word has capitals of its own. */
 function capital(text: string): string {
   const [word = ''] = text.split(' ')
   return /\p{Lu}/u.test(word) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The noun that the rest of the keyword is about, and where it ends: "office chair" in "office chair for tall people". */
+/** The head noun of a keyword, and its end: "office chair" in "office chair for tall people". */
 function headOf(lower: string, lexicon: Lexicon): { word: string; end: number; noun: Noun | undefined } {
   const cut = lower.search(/,? (?:for|in|near|with|without|under|of|from|on|at|to|by|that|and|or|&|online|vs)\b/)
   const own = cut === -1 ? lower : lower.slice(0, cut)
   const word = own.split(' ').at(-1) ?? ''
   const places = own.split(' ')
-  // "hotels lisbon" is about the hotels.
+  // In "hotels lisbon" the head is the hotels.
   if (lexicon.isPlaceName(word) && places.length > 1) {
     return headOf(places.slice(0, -1).join(' '), lexicon)
   }
@@ -168,14 +167,14 @@ function thing(base: Base, text: string, head: ReturnType<typeof headOf>): Keywo
   return { ...found, written: capital([...text.split(' ').slice(0, -1), plural].join(' ')), number: 'plural' }
 }
 
-/** "Meal planning", "woodworking": what ends in what one does. */
+/** Whether a keyword names an activity: "meal planning", "woodworking". */
 function isActivity(lower: string, words: readonly TaggedWord[], head: string, lexicon: Lexicon): boolean {
   if (/\p{L}{2,}ing$/u.test(head) && !lexicon.isNoActivity(head)) return true
   const [first] = words
   return words.length > 1 && first?.form === 'gerund' && lower.startsWith(`${first.lower} `) && first.kind === 'verb'
 }
 
-/** A subject, then a verb that says something of it. */
+/** Whether a keyword is a sentence: a subject, then a verb. */
 function isSentence(lower: string, words: readonly TaggedWord[]): boolean {
   if (words.length < 4) return false
   return (

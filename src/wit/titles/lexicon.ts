@@ -3,34 +3,34 @@ import { listed, phrasesOf } from './phrases.ts'
 import { plainSubjects } from './plain-subjects.ts'
 
 export interface Noun {
-  /** The sort that it is of. */
+  /** The id of its sort. */
   readonly subject: string
   readonly number: 'singular' | 'plural' | 'uncountable'
 }
 
-/** What keywords are read with. */
+/** The dictionary for reading keywords. */
 export interface Lexicon {
   /**
-   * What is known of the noun at the end of some words, by its own form or its singular. The words before it may make another
-   * thing of it: a ceiling fan is not carried home, and dog food is no dinner.
+   * The noun at the end of some words, by its own form or its singular. The words before it may make another thing of it: a
+   * ceiling fan is no hand fan, and dog food no dinner.
    */
   findNoun(words: string, isOnline: boolean): Noun | undefined
-  /** The sort whose keywords get no joke that a keyword is of. */
+  /** The sort of a keyword's serious subject, which gets no joke; undefined for other keywords. */
   plainSubject(keyword: string): string | undefined
-  /** Gives the names of well-known places, languages, days and months their capitals, in a keyword that has none. */
+  /** Capitalizes well-known places, languages, days and months in a keyword without capitals. */
   withPlaceCapitals(keyword: string): string
-  /** Whether a word alone names a place that is known here. */
+  /** Whether a single word is the name of a known place. */
   isPlaceName(word: string): boolean
   isForeign(keyword: string): boolean
   isForSale(keyword: string): boolean
-  /** Whether a word in -ing is nothing that one does. */
+  /** Whether a word in -ing is no activity. */
   isNoActivity(word: string): boolean
 }
 
 /**
- * Makes of sorts and lists what keywords are read with.
+ * Makes the dictionary from sorts and lists.
  *
- * @throws where a list is missing, or a noun is of two sorts
+ * @throws where a list is missing, or a noun belongs to two sorts
  */
 export function createLexicon(texts: TitleTexts): Lexicon {
   const { sorts, lists } = texts
@@ -70,7 +70,7 @@ export function createLexicon(texts: TitleTexts): Lexicon {
   }
 }
 
-/** All nouns by their singular, or their only form. */
+/** All nouns by their singular, or by their only form. */
 function nounsOf({ sorts }: TitleTexts): ReadonlyMap<string, Noun> {
   const nouns = new Map<string, Noun>()
   for (const { id: subject, nouns: countable, masses } of sorts) {
@@ -92,14 +92,14 @@ function singularsOf(word: string): string[] {
   return word.endsWith('s') ? [word.slice(0, -1)] : []
 }
 
-/** @returns the plural of a noun where it only adds letters, so that the singular still stands in it */
+/** @returns the plural of a noun where it only adds letters, so that it contains the singular */
 export function pluralWithin(noun: string): string | undefined {
   if (/(?:[^aeiou]y|\bdj|fe?|man|foot|tooth|child|person|mouse)$/.test(noun) && !/(?:chief|roof|proof)$/.test(noun))
     return undefined
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-/** Names of places: of two words the second is none without the first. */
+/** Names of places: of a name of two words, the second alone is none. */
 function placeNames(names: readonly string[]): Pick<Lexicon, 'withPlaceCapitals' | 'isPlaceName'> {
   const single = new Set(names.filter((name) => !name.includes(' ')))
   const before = new Map(

@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial in thousandths of an em, by character. They are Helvetica's, which Arial was drawn to match; source:
- * Adobe's font metrics of Helvetica (Helvetica.afm, Core 14).
+ * Advance widths of Arial in thousandths of an em, by character. Arial has the widths of Helvetica; source: Adobe's font metrics
+ * (Helvetica.afm, Core 14).
  */
 const groups: readonly (readonly [width: number, characters: string])[] = [
   [191, "'"],
@@ -32,16 +32,16 @@ const groups: readonly (readonly [width: number, characters: string])[] = [
 
 const widths = new Map(groups.flatMap(([width, characters]) => [...characters].map((character) => [character, width])))
 
-/** What a character without a width here takes: scripts that Arial leaves to other faces are about one em wide. */
+/** The width of a character without one here: scripts that Arial leaves to other faces are about one em wide. */
 const unknown = 1000
 
-/** The size in pixels at which a search page sets a title. */
+/** The font size of titles on a search page, in pixels. */
 const size = 20
 
-/** An accent stands over its letter and adds nothing to its width. */
+/** The character without its accent, which adds no width. */
 const withoutAccent = (character: string): string => character.normalize('NFD').charAt(0)
 
-/** @returns how wide a search page sets a title, in whole pixels: Arial at 20 px, without kerning */
+/** @returns the width of a title on a search page, in whole pixels: Arial at 20 px, without kerning */
 export function pixelWidth(text: string): number {
   let sum = 0
   for (const character of text.normalize('NFC')) {

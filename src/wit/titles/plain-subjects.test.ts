@@ -6,7 +6,7 @@ import { createTitles } from './titles.ts'
 
 const titles = createTitles(titleTexts, gate)
 
-/** Whether the titles of each keyword of a file get no joke: a line each, without its headings. */
+/** Whether each keyword of a file gets no joke: a line each, without the headings. */
 const plainness = (file: string) =>
   readFileSync(new URL(`testing/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')

@@ -6,8 +6,8 @@ const known = ({ sorts }: TitleTexts) =>
   sorts.flatMap(({ id, plainWords }) => listed(plainWords).map((word) => [word.replaceAll('-', ' '), id] as const))
 
 /**
- * What finds the sort of a keyword about medicine, money, law or safety, which is written for without a joke; it finds nothing
- * for any other keyword.
+ * Makes the function that finds the sort of a keyword about medicine, money, law or safety, whose titles have no joke; it
+ * returns nothing for other keywords.
  */
 export function plainSubjects(texts: TitleTexts): (keyword: string) => string | undefined {
   const single = new Map(known(texts).filter(([word]) => !word.includes(' ')))

@@ -11,15 +11,15 @@ export interface Title {
   keyword: string
   title: string
   description: string
-  /** By which it can be asked for again. */
+  /** The id for a request of the same result. */
   id: string
-  /** The keyword is the first thing in the title. */
+  /** Whether the title begins with the keyword. */
   first: boolean
-  /** No other title here is made like it. */
+  /** Whether no other title of the list has the same frame. */
   alone: boolean
-  /** Its subject gets no joke. */
+  /** Whether the subject gets no joke. */
   plain: boolean
-  /** There is another one. */
+  /** Whether another result is left. */
   more: boolean
 }
 
@@ -36,32 +36,32 @@ export interface WrittenTitles {
 export interface TitlesRequest {
   keywords: readonly string[]
   dryness?: Dryness | undefined
-  /** Ids of what was shown before, by keyword, in the order of showing; the last one stays. */
+  /** Ids of results that were shown before, by keyword, in order; the last one stays. */
   shown?: ReadonlyMap<string, readonly string[]>
-  /** The keyword whose last one is to be followed by another. */
+  /** The keyword whose last result is replaced by another. */
   another?: string | undefined
 }
 
-// Without the cost of taking plain text apart into characters.
+// Text without surrogate pairs needs no costly split into characters.
 const length = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length)
 const within = (text: string, { least, most }: { least: number; most: number }) =>
   length(text) >= least && length(text) <= most
 
-/** Puts a keyword into a frame. */
+/** Fills a keyword into a frame. */
 function fill(frame: string, { written, number }: Keyword): string {
   return frame
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (number === 'plural' ? many : one))
     .replaceAll('{K}', () => written)
 }
 
-/** Whether a frame can go on from this keyword. */
+/** Whether a frame suits this keyword's kind and number. */
 function agrees(frame: string, { kind, number, saysFor }: Keyword): boolean {
   if (saysFor && /^,? (?:for|that|and|you|your|with) /.test(frame)) return false
   if (kind === 'how-to' || number !== 'label') return true
   return !frame.includes('[') && !/^ (?!with |without |by |in )/.test(frame)
 }
 
-/** All parts that titles and descriptions are made of, in an order that stays: an id names them by their places. */
+/** All parts of titles and descriptions in a stable order, since an id names them by index. */
 interface Parts {
   readonly tails: readonly string[]
   readonly openings: readonly string[]
@@ -74,7 +74,7 @@ const partsOf = ({ every }: FrameTable): Parts => ({
   closings: [...new Set(every.flatMap(({ closings }) => closings))],
 })
 
-/** What follows the keyword in the titles that fit it, in the order of showing. */
+/** The rest of each title after a fitting keyword, in the order of showing. */
 function tailsFor(keyword: Keyword, dryness: Dryness, { framesFor }: FrameTable): readonly string[] {
   const order = [dryness, ...drynesses.filter((other) => other !== dryness)]
   const tails = framesFor(keyword).flatMap(({ titles }) => order.flatMap((each) => titles[each]))
@@ -86,7 +86,7 @@ function tailsFor(keyword: Keyword, dryness: Dryness, { framesFor }: FrameTable)
 
 const titleOf = (keyword: Keyword, tail: string): string => fill(`{K}${tail}`, keyword)
 
-/** What is in the list already: each title's frame is used for one keyword, where there are enough of them. */
+/** The parts in use: each frame serves one keyword, as long as there are enough of them. */
 class Used {
   readonly #tails = new Map<string, number>()
   readonly #parts = new Map<string, number>()
@@ -115,10 +115,10 @@ const describe = (keyword: Keyword, opening: string, closings: readonly string[]
 })
 
 /**
- * The description that fits: an opening with the keyword and one or two closings, those first that were used least here and
- * say most of the subject.
+ * The description for a keyword: an opening with the keyword and one or two closings, the least used and most specific
+ * first.
  *
- * @param unlike the words beside it, which it may not repeat
+ * @param unlike the words of the title, which it may not repeat
  */
 function descriptionFor(
   keyword: Keyword,
@@ -146,7 +146,7 @@ function descriptionFor(
   return describe(keyword, opening, rest)
 }
 
-/** Leaves out what is so, unless nothing would be left. */
+/** Leaves out the parts for which `isSo` holds, unless it holds for all. */
 function unlessAll(parts: readonly string[], isSo: (part: string) => boolean): readonly string[] {
   const left = parts.filter((part) => !isSo(part))
   return left.length > 0 ? left : parts
@@ -155,7 +155,7 @@ function unlessAll(parts: readonly string[], isSo: (part: string) => boolean): r
 interface Part {
   text: string
   length: number
-  /** What using it costs: more the less it says of the subject, and the more it was used. */
+  /** The cost: higher for general and for often used parts. */
   cost: number
 }
 
@@ -166,7 +166,7 @@ interface Combination {
 
 const textsOf = (parts: readonly Part[]): string[] => parts.map(({ text }) => text)
 
-/** One closing or two that make a description of an opening, for less than what was found. */
+/** Descriptions of an opening with one or two closings, cheaper than the one found so far. */
 function* combinations(opening: Part, closings: readonly Part[], found: number): Generator<Combination> {
   const { least, most } = titleLimits.description
   for (const first of closings) {
@@ -182,7 +182,7 @@ function* pairs(opening: Part, first: Part, closings: readonly Part[], found: nu
   const { least, most } = titleLimits.description
   for (const second of closings) {
     const sum = opening.length + first.length + second.length + 2
-    // Two are a little worse than one.
+    // Two closings cost a little more than one.
     const cost = opening.cost + first.cost + second.cost + 2
     if (second === first || sum < least || sum > most || cost >= found) continue
     if (!echoes(opening.text, second.text) && !echoes(first.text, second.text)) yield { cost, parts: [first, second] }
@@ -196,7 +196,7 @@ function openingsFor(keyword: Keyword, { framesFor }: FrameTable): readonly stri
 
 const longWords = new Map<string, ReadonlySet<string>>()
 
-/** Words of five letters and more: the ones that are noticed when they come again. */
+/** Words of five letters and more, whose repetition readers notice. */
 function longWordsOf(part: string): ReadonlySet<string> {
   const known = longWords.get(part)
   if (known) return known
@@ -207,7 +207,7 @@ function longWordsOf(part: string): ReadonlySet<string> {
 
 const echoes = (part: string, other: string): boolean => !longWordsOf(part).isDisjointFrom(longWordsOf(other))
 
-/** What one keyword was given, by the parts it is made of. */
+/** The parts of one keyword's result. */
 interface Choice {
   tail: string
   description: Description
@@ -220,7 +220,7 @@ const idOf = ({ tail, description: { opening, closings } }: Choice, parts: Parts
     ...closings.map((closing) => parts.closings.indexOf(closing)),
   ].join('.')
 
-/** What an id stands for, of what a keyword may be given; undefined for one that was not given to it. */
+/** The parts behind an id, if the keyword may have them; undefined otherwise. */
 function choiceOf(
   id: string,
   keyword: Keyword,
@@ -236,11 +236,11 @@ function choiceOf(
   return within(description.text, titleLimits.description) ? { tail: found, description } : undefined
 }
 
-/** What writes titles. */
+/** The writer of titles. */
 export interface Titles {
   /**
-   * Writes a title and a description for each keyword, no two of them alike, or says why there is none. The same keywords get
-   * the same ones.
+   * Writes a title and a description for each keyword, no two of them alike, or gives the reason why there is none. The same
+   * keywords always get the same results.
    *
    * @param wanted at most `titleLimits.keywords` keywords, without repetitions
    */
@@ -248,9 +248,9 @@ export interface Titles {
 }
 
 /**
- * Makes of all that titles are written with what writes them.
+ * Makes the writer of titles from the content files.
  *
- * @throws where what is in one file does not fit what is in the others, with the id of the sort
+ * @throws with the id of the sort where the files contradict each other
  */
 export function createTitles(texts: TitleTexts, gate: Gate): Titles {
   const lexicon = createLexicon(texts)
@@ -299,7 +299,7 @@ export function createTitles(texts: TitleTexts, gate: Gate): Titles {
   }
 }
 
-/** What a keyword is given after what it was given before: the tail that was used least here, or the last one again. */
+/** The next result for a keyword after the shown ones: the least used tail, or the last one again. */
 function nextFor(
   keyword: Keyword,
   table: FrameTable,

@@ -1,29 +1,29 @@
 import type { MechanismName } from './mechanisms.ts'
 
-/** A result that a service wrote. */
+/** A result of a service. */
 export interface WrittenJoke {
   readonly mechanism: MechanismName
   readonly result: string
 }
 
-/** Why what a service wrote is of no use. */
+/** Reasons for which a service's result can't be used. */
 export type WrittenFault =
-  /** It is not in the form that was asked for. */
+  /** It is not in the requested form. */
   | 'unreadable'
-  /** The visitor's sentence is not what it begins with. */
+  /** It does not begin with the visitor's sentence. */
   | 'changed'
-  /** Nothing was added. */
+  /** It adds no words. */
   | 'unchanged'
-  /** More than one sentence was added, or a long one. */
+  /** It adds more than one sentence, or a long one. */
   | 'long'
-  /** Exclamation marks, emoji, markup, links, other scripts. */
+  /** It has exclamation marks, emoji, markup, links or other scripts. */
   | 'marks'
-  /** Numbers, names or dates that were not given. */
+  /** It has numbers, names or dates that the visitor did not give. */
   | 'facts'
-  /** A promise that was not given. */
+  /** It makes a promise that the visitor did not make. */
   | 'claim'
   | 'grave'
-  /** A joke that everybody knows. */
+  /** It is a worn joke. */
   | 'known'
-  /** In the drawer, or written twice. */
+  /** It is in the drawer, or was written twice. */
   | 'repeated'

@@ -7,36 +7,36 @@ import { additionOf, withAddition } from './kept-sentence.ts'
 import { isKnownJoke } from './known-jokes.ts'
 import { type Gist, gistOf, isSameJoke } from './same-joke.ts'
 
-/** What may be added to a sentence. The drawer's longest addition has 98 characters. */
+/** The limit of an addition to a sentence: a little more than the drawer's longest. */
 export const longestAddition = { words: 20, characters: 120 } as const
 
-/** Signs that no plain sentence has. A pair of brackets is none of them. */
+/** Characters outside plain sentences; a pair of brackets is allowed. */
 const marks = /[!<>{}[\]*_#|\\^~=+`@/]|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Cc}|\p{Cf}|\bwww\./u
-/** Letters that are not Latin are no American English. */
+/** Letters of other scripts than Latin. */
 const otherLetters = /(?!\p{Script=Latin})\p{L}/u
 
-/** From three on: "one" and "two" count nothing as often as they count. */
+/** Number words from three on: "one" and "two" are often no counts. */
 const numerals =
   /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|percent)\b/g
 const calendar =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:in|until|by|since) (?:march|may)\b|\b(?:tomorrow|yesterday|tonight)\b/g
 
-/** What a company could be held to. */
+/** Promises that a company could be held to. */
 const claims =
   /\b(?:free(?! to\b)|complimentary|guarantee\w*|warrant(?:y|ies|ed)|refund\w*|reimburs\w*|discount\w*|coupons?|bonus(?:es)?|rewards?|prizes?|certified|approved|licensed|insured|proven|award-winning|official(?:ly)?|unlimited|lifetime|risk-free|no (?:cost|charge|fee|obligation)|at no|best|cheap(?:er|est)|cures?|heals?|safe(?:r|st|ly)?|legal(?:ly)?|liab\w+|lawsuits?|sue|compensat\w+)\b/g
 
 const lower = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'")
 
-/** Whether a text has matches that the given one lacks. */
+/** Whether an addition has matches that the given text lacks. */
 const addsTo = (given: string, added: string, pattern: RegExp): boolean => {
   const known = new Set(lower(given).match(pattern))
   return (lower(added).match(pattern) ?? []).some((word) => !known.has(word))
 }
 
-/** Whose something is does not make it another name. */
+/** A name without its possessive ending, since that makes it no other name. */
 const withoutPossessive = (word: string): string => lower(word).replace(/'s?$/, '')
 
-/** Whether numbers, names, dates or prices are told that were not given. */
+/** Whether an addition has numbers, names, dates or prices that were not given. */
 function hasNewFacts(given: string, added: string): boolean {
   if (addsTo(given, added, /\p{Sc}|\p{N}+(?:[.,:]\p{N}+)*/gu)) return true
   if (addsTo(given, added, numerals) || addsTo(given, added, calendar)) return true
@@ -44,7 +44,7 @@ function hasNewFacts(given: string, added: string): boolean {
   const names = read(added)
     .words.filter(({ name }) => name)
     .map((word) => word.lower)
-  // A capital inside a sentence is a name's, whether it is known for one or not.
+  // A capital inside a sentence marks a name, even an unknown one.
   const capitals = [...added.slice(1).matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}'’]*/gu)]
     .map(([word]) => lower(word))
     .filter((word) => !/^i(?:'|$)/.test(word))
@@ -58,19 +58,19 @@ function isLong(text: string): boolean {
   return read(text).sentences > 1 || /[.?…] +["“(]?\p{Lu}/u.test(text)
 }
 
-/** What a candidate is held against. */
+/** The request that candidates are checked against. */
 export interface Given {
   readonly message: string
   readonly audience?: string | undefined
   readonly gate: Gate
-  /** With them the gate's model looks at a result too; its rules always do. */
+  /** Word vectors for the gate's model, which also checks a result; its rules always do. */
   readonly vectors?: WordVectors | undefined
 }
 
 /**
- * What is wrong with one result.
+ * The fault of one result.
  *
- * @returns nothing when it can be shown; likeness to others is not looked at
+ * @returns nothing when it can be shown; likeness to others is not checked
  */
 function problemWith({ message, audience = '', gate, vectors }: Given, result: string): WrittenFault | undefined {
   const addition = additionOf(message, result)
@@ -87,26 +87,26 @@ function problemWith({ message, audience = '', gate, vectors }: Given, result: s
   return isKnownJoke(text) ? 'known' : undefined
 }
 
-/** The results of an example that would pass for new ones, and so teach no model what it must not do. */
+/** The results of an example that pass the checks themselves, so that they teach a service no mistake. */
 export const modelResults = ({ before, results }: Example, gate: Gate): Example['results'] =>
   results.filter(({ after }) => problemWith({ message: before, gate }, after) === undefined)
 
-/** The gists of all that the drawer adds. */
+/** The gists of all additions in the drawer. */
 export const drawerGists = (examples: readonly Example[]): Gist[] =>
   examples.flatMap(({ before, results }) =>
     results.map(({ after }) => gistOf(additionOf(before, after)?.text ?? after, before)),
   )
 
 export interface CheckedJokes {
-  /** What can be shown, its sentence in the visitor's own letters. */
+  /** Results that can be shown, with the sentence in the visitor's spelling. */
   readonly passed: readonly WrittenJoke[]
   readonly problems: readonly WrittenFault[]
 }
 
 /**
- * Sorts out what can be shown of what a service wrote.
+ * Separates the results of a service that can be shown from the others.
  *
- * @param drawer what its jokes must not repeat
+ * @param drawer gists of the drawer, which results must not repeat
  */
 export function checkCandidates(
   given: Given,

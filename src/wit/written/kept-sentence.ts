@@ -1,16 +1,16 @@
-/** What a result adds to its sentence. */
+/** The addition of a result to its sentence. */
 export interface Addition {
-  /** Whether the sentence itself goes on, instead of another one following it. */
+  /** Whether it goes on with the sentence itself, instead of beginning another. */
   readonly runsOn: boolean
-  /** As it is written behind the sentence, without space around it. */
+  /** The text behind the sentence, without surrounding space. */
   readonly text: string
 }
 
 const ending = /[.?!…:;]+$/
-/** Ends a sentence, so that another can follow: a heading or a subject line often has no period. */
+/** Ends a sentence so that another can follow: a heading or a subject line often has no period. */
 const ended = (text: string): string => (/[.?!…:][)"'’”]*$/.test(text) ? text : `${text}.`)
 
-/** Models set other quotation marks, dashes and spaces than were typed. Each stands for just one character. */
+/** A text with one spelling of quotation marks, dashes and spaces, which models change; the length stays. */
 const alike = (text: string): string =>
   text
     .replace(/[‘’`´]/g, "'")
@@ -21,10 +21,10 @@ const alike = (text: string): string =>
 const single = (message: string): string => message.replace(/\s+/g, ' ').trim()
 
 /**
- * Parts a result behind its sentence.
+ * Splits a result behind its sentence.
  *
  * @param message as typed
- * @returns nothing when the result does not begin with the sentence, up to the marks at its end
+ * @returns nothing when the result does not begin with the sentence, apart from its end marks
  */
 export function additionOf(message: string, result: string): Addition | undefined {
   const body = single(message).replace(ending, '')
@@ -36,7 +36,7 @@ export function additionOf(message: string, result: string): Addition | undefine
   return /^(?:[,;:–—]|\s)/.test(rest) ? { runsOn: true, text: rest.trim() } : undefined
 }
 
-/** Puts an addition behind the visitor's own letters. */
+/** Appends an addition to the sentence in the visitor's spelling. */
 export function withAddition(message: string, { runsOn, text }: Addition): string {
   const sentence = single(message)
   if (!runsOn) return `${ended(sentence)} ${text}`

@@ -1,4 +1,4 @@
-/** Turns of phrase that readers have met in every newsletter. A model reaches for them first. */
+/** Phrases of newsletters that readers know too well. A model tries them first. */
 const known = [
   /\b(?:plot twist|spoiler(?: alert)?|mic drop|you had one job|asking for a friend|said no one ever|hold my \w+)\b/,
   /\b(?:sorry,? not sorry|just kidding|no pun intended|pun intended|see what (?:we|i) did there|dad jokes?)\b/,
@@ -21,7 +21,7 @@ const known = [
   /\b(?:grab (?:your|the) popcorn|buckle up|brace yoursel(?:f|ves)|fasten your seat ?belts?|let that sink in)\b/,
 ] as const
 
-/** Whether a text makes a joke that everybody knows. */
+/** Whether a text has a worn joke. */
 export const isKnownJoke = (text: string): boolean => {
   const plain = text.toLowerCase().replace(/[‘’]/g, "'")
   return known.some((joke) => joke.test(plain))

@@ -1,8 +1,8 @@
-/** A way for a sentence to be funny. One result is asked for in each, so that no two are the same joke. */
+/** A mechanism of a joke. The prompt asks for one result in each, so that no two are the same joke. */
 interface Mechanism {
-  /** What the service is told. */
+  /** The instruction for the service. */
   readonly how: string
-  /** Why such a result works, for readers. */
+  /** The explanation of such a result for readers. */
   readonly why: string
 }
 

@@ -9,16 +9,16 @@ const byMechanism = Object.fromEntries(mechanismNames.map((name) => [name, z.str
 const candidates = z.strictObject(byMechanism)
 const ranking = z.strictObject({ best: z.array(z.enum(mechanismNames)) })
 
-/** JSON schemas of what is asked for. */
+/** JSON schemas of the requested outputs. */
 export const candidatesSchema: Readonly<Record<string, unknown>> = z.toJSONSchema(candidates)
 export const rankingSchema: Readonly<Record<string, unknown>> = z.toJSONSchema(ranking)
 
-/** Some models leave out a result; what is there counts all the same. */
+/** A schema without required results, since some models leave one out. */
 const someCandidates = z.partial(candidates)
 
 const fence = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/
 
-/** The JSON of an output, a fence around it allowed. */
+/** The JSON of an output, with or without a code fence. */
 function json(output: string): unknown {
   const text = output.trim()
   try {
@@ -29,8 +29,8 @@ function json(output: string): unknown {
 }
 
 /**
- * Reads results out of a service's output.
- * @returns those that are there; nothing when the output is not what was asked for
+ * Reads the results in a service's output.
+ * @returns the results in it; nothing when the output is not in the requested form
  */
 export function readCandidates(output: string): WrittenJoke[] | undefined {
   const read = z.safeParse(someCandidates, json(output))
@@ -43,8 +43,8 @@ export function readCandidates(output: string): WrittenJoke[] | undefined {
 }
 
 /**
- * Puts results into the order that a service's output names; those that it does not name come last.
- * @returns nothing when the output is not what was asked for, or names none of them
+ * Sorts results by the order in a service's output; those that it does not name come last.
+ * @returns nothing when the output is not in the requested form, or names none of the results
  */
 export function readRanking(output: string, ranked: readonly WrittenJoke[]): WrittenJoke[] | undefined {
   const read = z.safeParse(ranking, json(output))

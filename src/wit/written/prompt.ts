@@ -5,11 +5,11 @@ import { longestAddition, modelResults } from './checks.ts'
 import { mechanismNames, mechanisms } from './mechanisms.ts'
 import { candidatesSchema, rankingSchema } from './output.ts'
 
-/** What a service is asked to write, whatever its protocol. */
+/** A prompt for a service of any protocol. */
 export interface Prompt {
   readonly system: string
   readonly user: string
-  /** How the output begins. */
+  /** The beginning of the output. */
   readonly opening: string
   readonly schema: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> }
   /** Most tokens of the output. */
@@ -17,22 +17,22 @@ export interface Prompt {
   readonly temperature: number
 }
 
-/** What is to be made funny. */
+/** The visitor's request. */
 export interface Order {
   readonly message: string
   readonly audience?: string | undefined
   readonly dryness?: Dryness | undefined
-  /** Examples of the drawer, nearest first, as models of the voice. */
+  /** Examples of the drawer, nearest first, as models of the style. */
   readonly models: readonly Example[]
 }
 
-/** Eight results on the longest message, each of which repeats it. */
+/** Enough for eight results on the longest message, each of which repeats it. */
 const candidateTokens = 1_600
 const rankingTokens = 120
-/** More teach no more of the voice, and every one is paid for. */
+/** More examples would improve no result, and each costs tokens. */
 const mostModels = 6
 
-/** Where none was chosen. */
+/** The dryness of a request without one. */
 const usual: Dryness = 'sandy'
 const dryly: Readonly<Record<Dryness, string>> = {
   crisp: 'the joke is seen at once',
@@ -93,7 +93,7 @@ const remedies: Readonly<Record<WrittenFault, string>> = {
   repeated: 'Results repeated the drawer or one another.',
 }
 
-/** Asks once more, where nothing of the first output could be used. */
+/** Asks again after an output without a usable result. */
 export const repairPrompt = (first: Prompt, problems: readonly WrittenFault[]): Prompt => ({
   ...first,
   user: [
@@ -105,7 +105,7 @@ export const repairPrompt = (first: Prompt, problems: readonly WrittenFault[]): 
   ].join('\n'),
 })
 
-/** Asks which results are best. */
+/** Asks for the best results. */
 export function rankingPrompt(candidates: readonly WrittenJoke[], audience: string | undefined): Prompt {
   const user = [
     ...(audience === undefined ? [] : [`Readers: ${JSON.stringify(audience)}`, '']),

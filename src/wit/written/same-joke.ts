@@ -6,31 +6,31 @@ const hollow = new Set(
   ),
 )
 
-/** Stems of the words that say something. */
+/** Stems of the content words. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.filter((word) => !hollow.has(word)).map(stemOf))
 }
 
-/** What two additions share of what either says, from which on they are one joke told twice. */
+/** The share of common stems from which two additions count as the same joke. */
 const sameJoke = 0.6
 
-/** What additions of jokes are compared by. */
+/** The stems by which additions are compared. */
 export type Gist = ReadonlySet<string>
 
 /**
- * What a joke says besides what its sentence says already.
+ * The stems of a joke that its sentence does not have.
  *
- * @param sentence that the joke belongs to
+ * @param sentence the joke's sentence
  */
 export const gistOf = (addition: string, sentence: string): Gist => {
   const all = stemsOf(addition)
   const own = all.difference(stemsOf(sentence))
-  // A joke that only turns its sentence's words round has no others.
+  // A joke of the sentence's own words has no other stems.
   return own.size > 0 ? own : all
 }
 
-/** Whether two jokes are the same, told alike. */
+/** Whether two additions are the same joke. */
 export function isSameJoke(one: Gist, other: Gist): boolean {
   const shared = one.intersection(other).size
   return shared > 0 && shared / one.union(other).size >= sameJoke

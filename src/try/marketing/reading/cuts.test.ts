@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Sample, shotsOf } from './cuts.ts'
 
-/** Pictures of one color each, half a second apart. */
+/** Samples of one color each, half a second apart. */
 const film = (colors: readonly number[]): Sample[] =>
   colors.map((color, index) => ({
     at: index / 2,

@@ -1,24 +1,24 @@
 import type { VideoShot } from '#try/marketing/story/material.ts'
 
-/** A small copy of a video's picture at a time, in seconds. */
+/** A small copy of a video's frame, with its time in seconds. */
 export interface Sample {
   readonly at: number
-  /** Red, green, blue and alpha of each pixel in turn. */
+  /** Red, green, blue and alpha of each pixel. */
   readonly data: Uint8ClampedArray
 }
 
-/** How much two pictures differ, 0 to 1, before there is a cut between them. */
+/** Least difference of two frames, 0 to 1, that counts as a cut. */
 const cutAt = 0.12
-/** How many times as much as pictures usually differ in this video: whoever pans fast does not cut. */
+/** Least ratio of that difference to the video's usual one: a fast pan is no cut. */
 const timesUsual = 4
-/** Seconds. What is shorter is a flash and no shot. */
+/** Seconds; a shorter stretch is a flash and no shot. */
 const shortestShot = 0.9
 const mostShots = 10
 
 function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let sum = 0
   for (let index = 0; index < a.length; index++) sum += Math.abs((a[index] ?? 0) - (b[index] ?? 0))
-  // Alpha never differs, so three quarters of the values can.
+  // Alpha never differs, so only three quarters of the values count.
   return sum / (Math.max(1, a.length) * 0.75 * 255)
 }
 
@@ -30,7 +30,7 @@ function median(numbers: readonly number[]): number {
 /**
  * The stretches between cuts, in order.
  * @param samples in order of time
- * @param end of what was looked at, in seconds
+ * @param end the end of the measured part, in seconds
  */
 export function shotsOf(samples: readonly Sample[], end: number): VideoShot[] {
   if (samples.length === 0 || end <= 0) return []

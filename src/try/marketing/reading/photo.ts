@@ -1,11 +1,10 @@
 import type { StoryPhoto } from '#try/marketing/story/material.ts'
 import { lightOf, measuredSide, paletteOf } from './pixels.ts'
 
-/** The longer side, in pixels, of the copy that is shown: the tile of 88 px on a dense screen. */
+/** The longer side, in pixels, of the shown copy: the tile of 88 px on a dense screen. */
 const shownSide = 264
 
 export interface Looked {
-  /** A small copy, to be drawn. */
   readonly picture: ImageBitmap
 }
 
@@ -14,15 +13,15 @@ interface Sides {
   readonly height: number
 }
 
-/** The sides of a copy of so many pixels at most; no side vanishes. */
+/** The sides of a scaled copy whose longer side has at most so many pixels; no side is below 1. */
 export const sidesWithin = ({ width, height }: Sides, side: number): Sides => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * Measures a photo. The browser opens it apart from the page's own thread; on this one it is drawn small, once.
- * @throws when the browser can't open it
+ * Measures a photo. The browser decodes it off the main thread; it is drawn once, small.
+ * @throws when the browser can't decode it
  */
 export async function readPhoto(file: File): Promise<Omit<StoryPhoto, 'name'> & Looked> {
   const whole = await createImageBitmap(file)

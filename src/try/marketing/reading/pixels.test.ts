@@ -3,7 +3,7 @@ import { colorName, lightOf, paletteOf } from './pixels.ts'
 
 type Color = readonly [number, number, number, number?]
 
-/** A picture of 8 by 8, in stripes. */
+/** A picture of 8 by 8 pixels, in stripes. */
 function stripes(...colors: Color[]) {
   const data = new Uint8ClampedArray(8 * 8 * 4)
   for (let pixel = 0; pixel < 64; pixel++) {

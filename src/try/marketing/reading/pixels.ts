@@ -1,11 +1,11 @@
 import { extractColorsFromImageData } from 'extract-colors'
 import type { Light, Swatch } from '#try/marketing/story/material.ts'
 
-/** The longer side, in pixels, of the copy that is measured. */
+/** The longer side, in pixels, of the measured copy. */
 export const measuredSide = 64
 const mostColors = 4
 
-/** Mean brightness, 0 to 1, below which a picture is dark and above which it is bright. */
+/** Bounds of mean brightness, 0 to 1: a picture below the first is dark, one above the second bright. */
 const dark = 0.3
 const bright = 0.68
 
@@ -15,7 +15,7 @@ interface Pixels {
   readonly height: number
 }
 
-/** How bright a picture is as a whole. See-through parts count as white, which is what they are shown on. */
+/** The brightness of a picture. Transparent parts count as white, the color behind them on the page. */
 export function lightOf({ data }: Pick<Pixels, 'data'>): Light {
   let sum = 0
   for (let index = 0; index < data.length; index += 4) {
@@ -29,7 +29,7 @@ export function lightOf({ data }: Pick<Pixels, 'data'>): Light {
   return mean > bright ? 'bright' : 'even'
 }
 
-/** The colors that take most of a picture, most frequent first. */
+/** The colors with the largest areas of a picture, largest first. */
 export function paletteOf(pixels: Pixels): Swatch[] {
   const found = extractColorsFromImageData(pixels, { pixels: measuredSide * measuredSide, distance: 0.18 })
   return found
@@ -38,7 +38,7 @@ export function paletteOf(pixels: Pixels): Swatch[] {
     .map(({ hex, area, red, green, blue }) => ({ hex, share: area, name: colorName(red, green, blue) }))
 }
 
-/** Where each hue begins, in degrees around the color wheel. */
+/** The first degree of each hue on the color wheel. */
 const hues = [
   [0, 'red'],
   [16, 'orange'],
@@ -51,7 +51,7 @@ const hues = [
   [345, 'red'],
 ] as const
 
-/** What a person would call a color. */
+/** The everyday name of a color. */
 export function colorName(red: number, green: number, blue: number): string {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   const lightness = (most + least) / 510

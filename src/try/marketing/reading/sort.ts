@@ -1,4 +1,4 @@
-/** Why a file is not read. Each has a sentence of its own. */
+/** Reasons why a file is not read. Each has a sentence of its own. */
 export type FileRefusal =
   | 'notMedia'
   | 'stopsHalfway'
@@ -11,28 +11,28 @@ export type FileRefusal =
 
 export type Sorted = { readonly kind: 'photo' | 'video' } | { readonly kind: 'refused'; readonly why: FileRefusal }
 
-/** Bytes of a photo. Bigger ones take more memory to open than a telephone has. */
+/** Most bytes of a photo: telephones lack the memory to open bigger ones. */
 const mostPhotoBytes = 100 * 1024 * 1024
-/** Bytes at the start that say what a file is, and at its end that say whether it is whole. */
+/** Bytes read at a file's start, for its type, and at its end, for its completeness. */
 const headBytes = 64
 const tailBytes = 65_536
-/** Bytes of a drawing that are searched for programs. */
+/** Bytes of a drawing that are searched for scripts. */
 const drawingBytes = 1024 * 1024
 
 /** One character for each byte. */
 const read = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer())
 
-/** First bytes of a JPEG, PNG, GIF, BMP and ICO. Latin-1 as browsers read it has other signs for 0x80 to 0x9f. */
+/** First bytes of a JPEG, PNG, GIF, BMP and ICO. Browsers decode Latin-1 as Windows-1252, where 0x80 to 0x9f differ. */
 const photoStarts = ['ÿØÿ', '‰PNG\r\n\x1a\n', 'GIF8', 'BM', '\0\0\x01\0']
 const webmStart = '\x1aEß£'
 const byteOrderMark = 'ï»¿'
 
-/** Brands of the container that photos and videos share, by which photos are known: AVIF, and what telephones take. */
+/** Brands by which photos are recognized in the container that they share with videos: AVIF, and the formats of telephones. */
 const photoBrands = /^(?:avif|avis|heic|heix|heim|heis|hevc|mif1|msf1)/
 
 /**
- * Says what a file is by its first bytes, whatever it is called: names are wrong more often. Of a photo or a video no more
- * than these is read.
+ * Tells the type of a file by its first bytes rather than by its name, which is wrong more often. Of a photo or a video only
+ * these are read.
  */
 export async function sort(file: Blob): Promise<Sorted> {
   if (file.size === 0) return { kind: 'refused', why: 'empty' }
@@ -57,12 +57,12 @@ async function drawing(file: Blob): Promise<Sorted> {
   return { kind: 'refused', why: program ? 'program' : 'drawing' }
 }
 
-/** Why a photo that the browser refused to show can't be read. */
+/** The reason why the browser could not decode a photo. */
 export async function whyUnreadable(file: Blob): Promise<FileRefusal> {
   const head = await read(file.slice(0, headBytes))
   if (head.slice(4, 8) === 'ftyp') return 'unknownFormat'
   const tail = await read(file.slice(-tailBytes))
-  // Where a whole file of that kind ends.
+  // The last bytes of a complete file of that type.
   const end = head.startsWith('ÿØ') ? 'ÿÙ' : 'IEND'
   const known = head.startsWith('ÿØ') || head.startsWith('‰PNG')
   return known && !tail.includes(end) ? 'stopsHalfway' : 'damaged'

@@ -3,19 +3,19 @@ import { lookedAt, type Video } from '#try/marketing/story/material.ts'
 import { type Sample, shotsOf } from './cuts.ts'
 import { type Looked, measure, sidesWithin } from './photo.ts'
 
-/** Seconds from one look to the next. */
+/** Seconds between two samples. */
 const step = 0.5
-/** Milliseconds after which looking ends, on a machine that is slow at it. */
-const patience = 15_000
-/** The longer side of the pictures that are compared, in pixels. */
+/** Milliseconds after which sampling ends, for slow machines. */
+const samplingTimeout = 15_000
+/** The longer side of the compared frames, in pixels. */
 const comparedSide = 32
 const shownSide = 264
 
 export type ReadVideo = Omit<Video, 'name'> & Partial<Looked>
 
 /**
- * Measures a video: its length and size from the file's own tables, and what is seen in its first minute, as far as the
- * browser can show it. Of a big file only these parts are read.
+ * Measures a video: its length and size from the file's tables, and its first minute by sampled frames, where the browser can
+ * decode it. Of a big file only these parts are read.
  *
  * @throws when it is no video, or damaged
  */
@@ -30,14 +30,14 @@ export async function readVideo(file: File): Promise<ReadVideo> {
   try {
     return { ...known, ...(await look(track, size, seconds)) }
   } catch {
-    // Its tables are whole, its pictures are not, or the browser promised too much.
+    // The tables are intact, but the frames are damaged, or the browser can't decode them after all.
     return known
   }
 }
 
 type Track = NonNullable<Awaited<ReturnType<Input['getPrimaryVideoTrack']>>>
 
-/** See-through videos are put together in a worker, which no page here may make. */
+/** Videos with transparency need a worker, which the page's policy forbids. */
 const canBeShown = async (track: Track) =>
   'VideoDecoder' in globalThis && (await track.canDecode()) && !(await track.canBeTransparent())
 
@@ -54,14 +54,14 @@ async function look(track: Track, size: { width: number; height: number }, secon
   const sink = new CanvasSink(track, { ...sidesWithin(size, shownSide), fit: 'fill', poolSize: 2 })
   for await (const frame of sink.canvasesAtTimestamps(times)) {
     if (!frame || !context) continue
-    // The middle of what is looked at tells more than the first picture, which is often black.
+    // A frame from the middle of the measured part says more than the first, which is often black.
     if (!shown || samples.length === Math.floor(times.length / 3)) {
       shown?.picture.close()
       shown = { picture: await createImageBitmap(frame.canvas), ...measure(frame.canvas) }
     }
     context.drawImage(frame.canvas, 0, 0, small.width, small.height)
     samples.push({ at: samples.length * step, data: context.getImageData(0, 0, small.width, small.height).data })
-    if (performance.now() - begun > patience) break
+    if (performance.now() - begun > samplingTimeout) break
   }
   if (!shown) return {}
   return { ...shown, shots: shotsOf(samples, Math.min(end, samples.length * step + step)) }

@@ -1,11 +1,11 @@
 import type { Script } from './script.ts'
 import { clockTime } from './story-times.ts'
 
-/** The seconds of a script, written out as a sum. */
+/** The seconds of a script as a written sum. */
 export const sumOf = ({ beats, length }: Script): string =>
   `${beats.map(({ seconds }) => seconds).join(' + ')} = ${length} seconds`
 
-/** A script as plain text: a paragraph for each line of it, picture before sound. */
+/** A script as plain text: a paragraph for each line, picture before sound. */
 export function scriptAsText(script: Script, words: { picture: string; sound: string; voice: string; rate: string }) {
   const beats = script.beats.map(({ at, seconds, picture, voice, silence }) =>
     [

@@ -5,19 +5,19 @@ import type { StoryMoment } from './story-draft.ts'
 import { clockTime } from './story-times.ts'
 
 interface Shot {
-  /** The place of the file among the material's. */
+  /** The index of the file in the material. */
   footage?: number
   picture: string
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** What to do with a photo, for each time that one is called for and nothing measured is left to say. */
+/** Directions for a photo, used in turn once no measurement is left to mention. */
 const holds = ['Hold still.', 'It does not move.', 'Do not zoom.', 'Closer, if it helps.']
-/** What to film where there is no file, first with the things that were named. */
+/** Directions without a file, after the named things. */
 const walls = ['A plain wall.', 'The same wall.', 'The wall, closer.', 'The other end of the wall.']
 
-/** Chooses what is seen, moment after moment: each file in turn, each of a video's shots in turn. */
+/** Chooses the picture of each moment: the files in turn, and the shots of a video in turn. */
 export function createCamera({ footage, seen, product }: Material) {
   const named = pairSeen(seen, footage)
   const told = new Set<string>()
@@ -29,7 +29,7 @@ export function createCamera({ footage, seen, product }: Material) {
   let held = 0
   let wall = 0
 
-  /** A remark on a photo that was not made yet: what it shows, then what was measured. */
+  /** A remark on a photo that was not made yet: its named subject, then its measurements. */
   function remark(file: Footage, index: number): string {
     const orientation = orientationOf(file)
     const measured = [
@@ -79,8 +79,8 @@ export function createCamera({ footage, seen, product }: Material) {
 
   return {
     /**
-     * @param seconds for which it is seen
-     * @param silent whether nothing is said; words then have to be read
+     * @param seconds the duration of the picture
+     * @param silent whether nothing is spoken, so that words have to be read
      */
     shoot({ shot, sound }: StoryMoment, seconds: number, silent: boolean): Shot {
       if ('theirs' in sound && (sound.product || silent)) {

@@ -2,10 +2,10 @@ import { type Footage, type Material, orientationOf, type StoryPhoto, type Video
 import { capitalized, inWords } from './spoken.ts'
 import { pause, product, type StoryKind, say } from './story-draft.ts'
 
-/** How much of a picture a color takes before the picture is mostly that. */
+/** The share of a picture from which a color counts as its main one. */
 const most = 0.5
 const million = 1_000_000
-/** As many as can be said in the shortest script. */
+/** The highest number of megapixels that can be spoken in the shortest script. */
 const mostMillions = 99
 
 const isPhoto = (footage: Footage): footage is StoryPhoto => footage.kind === 'photo'
@@ -22,11 +22,11 @@ const withPixels = ({ footage }: Material) =>
     const millions = Math.floor((width * height) / million)
     return millions >= 2 && millions <= mostMillions
   })
-/** Whole minutes of a video that a viewer does not have to see. */
+/** Whole minutes that a script is shorter than its video. */
 const spared = (video: Video, { length }: Material) => Math.floor((video.seconds - length) / 60)
 const long = (material: Material) => material.footage.filter(isVideo).find((video) => spared(video, material) >= 2)
 
-/** A kind of story about the first file that `pick` finds. */
+/** Makes a kind of story about the first file that `pick` finds. */
 function about<Found extends Footage>(
   id: string,
   pick: (material: Material) => Found | undefined,
@@ -48,14 +48,14 @@ function about<Found extends Footage>(
   }
 }
 
-/** Pixels as they are said, rounded down. */
+/** Pixels as spoken, rounded down. */
 function pixels({ width, height }: StoryPhoto): string {
   const millions = Math.floor((width * height) / million)
   const over = width * height > millions * million ? 'over ' : ''
   return `${over}${inWords(millions)} million pixels`
 }
 
-/** Whole minutes as they are said: by the hour from a hundred on. */
+/** Whole minutes as spoken; in hours from a hundred minutes on. */
 function time(minutes: number): string {
   if (minutes < 100) return `${inWords(minutes)} minutes`
   const hours = Math.floor(minutes / 60)
@@ -70,7 +70,7 @@ function countOf({ footage }: Material): string {
   return [photos > 0 && counted(photos, 'photo'), videos > 0 && counted(videos, 'video')].filter(Boolean).join(', ')
 }
 
-/** Kinds of story that are about what was measured. */
+/** Kinds of story about the measurements of files. */
 export const kindsOfFootage: readonly StoryKind[] = [
   about('cut', withCut, {
     title: () => 'There is a cut coming',

@@ -1,7 +1,7 @@
 import { capitalized, inWords } from './spoken.ts'
 import { audience, pause, product, type StoryKind, say, tell } from './story-draft.ts'
 
-/** Kinds of story that need nothing but a product, and one that needs an audience. */
+/** Kinds of story that need only a product, and one that needs an audience. */
 export const kindsOfWords: readonly StoryKind[] = [
   {
     id: 'skip',

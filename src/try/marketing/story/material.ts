@@ -1,11 +1,11 @@
-/** How long a script may be, in seconds. */
+/** The lengths of a script, in seconds. */
 export const lengths = [6, 15, 30, 60] as const
 export type Length = (typeof lengths)[number]
 
 export type Orientation = 'portrait' | 'landscape' | 'square'
 export type Light = 'dark' | 'even' | 'bright'
 
-/** A color of a picture and how much of the picture it takes, 0 to 1. */
+/** A color and the share of the picture that it takes, 0 to 1. */
 export interface Swatch {
   readonly hex: string
   /** Its everyday name, such as "dark blue". */
@@ -15,12 +15,12 @@ export interface Swatch {
 
 interface Measured {
   readonly name: string
-  /** In pixels, as the picture is seen. */
+  /** In pixels, after rotation. */
   readonly width: number
   readonly height: number
-  /** Missing where the browser could not look at the picture itself. */
+  /** Undefined where the browser could not decode the picture. */
   readonly light?: Light | undefined
-  /** Most frequent first. */
+  /** Largest area first. */
   readonly palette: readonly Swatch[]
 }
 
@@ -37,28 +37,28 @@ export interface VideoShot {
 export interface Video extends Measured {
   readonly kind: 'video'
   readonly seconds: number
-  /** In order, as far as the video was looked at. Empty where it was not. */
+  /** In order, as far as the video was sampled; empty where it was not. */
   readonly shots: readonly VideoShot[]
 }
 
-/** What was measured of a file. */
+/** The measurements of a file. */
 export type Footage = StoryPhoto | Video
 
-/** Seconds of a video that are looked at. Of what comes later only the length is known. */
+/** Seconds of a video that are sampled. Of the rest only the length is known. */
 export const lookedAt = 60
 
-/** All that a script is made of: what the visitor typed and what the browser measured. */
+/** The material of a script: the visitor's fields and the browser's measurements. */
 export interface Material {
   readonly product: string
-  /** What is to be seen, as typed. May be empty. */
+  /** The things to be seen, as typed. May be empty. */
   readonly seen: string
-  /** For whom, as typed. May be empty. */
+  /** The audience, as typed. May be empty. */
   readonly audience: string
   readonly length: Length
   readonly footage: readonly Footage[]
 }
 
-/** Sides that differ by less than a fiftieth look equal. */
+/** Largest difference of two sides, as a share, at which a picture counts as square. */
 const squareWithin = 0.02
 
 export function orientationOf({ width, height }: Pick<Footage, 'width' | 'height'>): Orientation {

@@ -7,19 +7,19 @@ import type { Moment, Sound, StoryKind, StoryMoment } from './story-draft.ts'
 
 /** One line of a script. */
 export interface Beat {
-  /** Seconds since the script began. */
+  /** Seconds from the script's start. */
   readonly at: number
   readonly seconds: number
-  /** The file that is seen, by its place among the material's; none where no file is. */
+  /** The index of the file in the material; undefined for a line without one. */
   readonly footage?: number
   readonly picture: string
-  /** What is heard: a spoken line, or what a silence is for. */
+  /** The sound: a spoken line, or the direction for a silence. */
   readonly voice?: string
   readonly silence?: string
 }
 
 export interface Script {
-  /** The kind of story with the length, by which "Fell flat" knows it. */
+  /** The kind of story and the length, for votes that it fell flat. */
   readonly id: string
   readonly kind: string
   readonly title: string
@@ -29,27 +29,27 @@ export interface Script {
   readonly pauses: number
 }
 
-/** Every kind of story, those about what was measured and those about words in turn. */
+/** All kinds of story, about measurements and about words in turn. */
 export const kinds: readonly StoryKind[] = kindsOfWords.flatMap((kind, index) => {
   const other = kindsOfFootage[index]
   return other ? [other, kind] : [kind]
 })
 
-/** The most seconds that may go to the visitor's own words before they go on paper instead. */
+/** Most seconds for the visitor's own words; longer ones are shown on paper instead. */
 const theirSeconds: Readonly<Record<Length, number>> = { 6: 2, 15: 6, 30: 9, 60: 12 }
-/** The fewest seconds for words on paper, and for a silence. */
+/** Fewest seconds for words on paper, and for a silence. */
 const paperSeconds = 2
 const silenceSeconds: Readonly<Record<Length, number>> = { 6: 1, 15: 2, 30: 2, 60: 3 }
-/** A silence grows so many times as fast as a spoken line, when seconds are left over. */
+/** How many times as fast as a spoken line a silence grows when seconds are left over. */
 const silenceGrows = 1.5
 
-/** The kinds of story that the material has what they need for, in the order they are offered in. */
+/** The kinds of story that the material suffices for, in the order of offering. */
 export const fittingKinds = (material: Material): readonly StoryKind[] =>
   kinds.filter((kind) => kind.title(material) !== undefined)
 
 /**
  * Writes a script.
- * @param seen ids of the kinds that were shown already
+ * @param seen ids of kinds that were shown already
  * @returns the first fitting story that was not shown, or nothing when all were
  */
 export function writeScript(material: Material, seen: readonly string[] = []): Script | undefined {
@@ -57,7 +57,7 @@ export function writeScript(material: Material, seen: readonly string[] = []): S
   return kind && scriptOf(kind, material)
 }
 
-/** The script of one kind of story that fits. Its seconds add up to the length asked for. */
+/** The script of one fitting kind of story. Its seconds add up to the requested length. */
 export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length } = material
   const drafts = fitted(
@@ -94,7 +94,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
   }
 }
 
-/** The line in the visitor's words, or nothing where they take too long to say. */
+/** The line in the visitor's words, or nothing where speaking them takes too long. */
 function sayable({ theirs, lead }: Extract<Sound, { theirs: string }>, length: Length): string | undefined {
   const line = [lead, sentence(theirs)].filter(Boolean).join(' ')
   return spokenWords(line) > 0 && secondsToSay(line) <= theirSeconds[length] ? line : undefined
@@ -118,10 +118,10 @@ function fewestSeconds({ sound }: StoryMoment, length: Length): number {
 const total = (drafts: readonly StoryMoment[], length: Length) =>
   drafts.reduce((sum, draft) => sum + fewestSeconds(draft, length), 0)
 
-/** Whether a story still stands without it: only what is in its shortest form may not go. */
+/** Whether a moment may be left out: those of the shortest script and the product stay. */
 const spare = ({ from, sound }: StoryMoment) => from > 6 && !('theirs' in sound && sound.product)
 
-/** Leaves out the last of the later additions until what is left fits. */
+/** Leaves out moments, the last of the latest additions first, until the rest fits. */
 function fitted(drafts: readonly StoryMoment[], length: Length): readonly StoryMoment[] {
   if (total(drafts, length) <= length) return drafts
   const latest = Math.max(...drafts.filter(spare).map(({ from }) => from))
@@ -130,7 +130,7 @@ function fitted(drafts: readonly StoryMoment[], length: Length): readonly StoryM
   return fitted(drafts.toSpliced(goes, 1), length)
 }
 
-/** Whole seconds for each draft that add up to the length: what each needs, and the rest where it is shortest. */
+/** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */
 function allotted(drafts: readonly StoryMoment[], length: Length): number[] {
   const seconds = drafts.map((draft) => fewestSeconds(draft, length))
   const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))

@@ -1,19 +1,19 @@
 import type { Footage } from './material.ts'
 
 export interface SeenPaired {
-  /** What a file shows, as a sentence, by the file's place. */
+  /** A sentence on the file's subject, by the file's index. */
   readonly paired: ReadonlyMap<number, string>
-  /** What was named and belongs to no file, as sentences. */
+  /** Sentences on named things that belong to no file. */
   readonly loose: readonly string[]
 }
 
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
 /**
- * Tells which file shows what was named: the one that is called so, or the files in order where there are as many as
- * things. Nothing is guessed beyond that.
+ * Assigns named things to files: by the file's name, or in order where there are as many files as things. No other guess is
+ * made.
  *
- * @param seen things one after the other, with commas or line breaks between them
+ * @param seen things, separated by commas or line breaks
  */
 export function pairSeen(seen: string, footage: readonly Pick<Footage, 'name'>[]): SeenPaired {
   const things = seen
@@ -33,7 +33,7 @@ export function pairSeen(seen: string, footage: readonly Pick<Footage, 'name'>[]
     for (const [index, thing] of things.entries()) paired.set(index, thing)
     rest.clear()
   } else {
-    // As many left over on both sides belong to one another only when it is one.
+    // The rest of both sides belong together only where one is left of each.
     const files = [...footage.keys()].filter((index) => !paired.has(index))
     const [file] = files
     const [thing] = rest

@@ -1,4 +1,4 @@
-/** The most words that are spoken in a second: an unhurried voice. */
+/** Most spoken words in a second, for an unhurried voice. */
 export const wordsPerSecond = 2.3
 
 const upToNineteen =
@@ -7,7 +7,7 @@ const upToNineteen =
   )
 const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A whole number from 0 to 99,999 as it is spoken. */
+/** A whole number from 0 to 99,999 in spoken words. */
 export function inWords(number: number): string {
   if (number < 20) return upToNineteen[number] ?? ''
   if (number < 100) {
@@ -21,12 +21,12 @@ export function inWords(number: number): string {
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** How many words a run of digits takes at most: "7" one, "40" two, "1987" six. */
+/** Most words for a run of digits: "7" one, "40" two, "1987" six. */
 const wordsOfDigits = (digits: string) => Math.max(1, 2 * digits.length - 2)
 
 /**
- * How many words a text takes when it is read aloud. Digits and signs count as what is said for them, rather too many than
- * too few.
+ * The number of words that a text takes when it is read aloud. Digits and signs count as their spoken words, too many rather
+ * than too few.
  */
 export function spokenWords(text: string): number {
   const runs = text.match(/\p{Nd}+|[\p{L}\p{M}’']+|[$€£¥%&@#+=/°]|(?<=\S)\.(?=\S)/gu) ?? []
@@ -34,19 +34,19 @@ export function spokenWords(text: string): number {
     if (/^\p{Nd}/u.test(run)) return wordsOfDigits(run)
     // Short capitals are spelled out: "USB", "TV".
     if (/^\p{Lu}{2,5}$/u.test(run)) return run.length
-    // Scripts without spaces have about two signs to a word.
+    // Scripts without spaces have about two characters to a word.
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(run))
       return Math.ceil(run.length / 2)
-    // A word this long takes the time of several.
+    // A long word takes the time of several.
     return Math.ceil(run.length / 14)
   })
   return words.reduce((sum, count) => sum + count, 0)
 }
 
-/** The whole seconds that a text takes to be said. */
+/** The whole seconds that speaking a text takes. */
 export const secondsToSay = (text: string): number => Math.max(1, Math.ceil(spokenWords(text) / wordsPerSecond))
 
-/** What is typed, as one line that ends like a sentence. */
+/** A typed text as one line that ends like a sentence. */
 export function sentence(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return /[.?!…][)"'’”]*$/.test(plain) ? plain : `${plain}.`

@@ -1,30 +1,30 @@
 import type { Footage, Length, Material } from './material.ts'
 
-/** What a line that is said at some time may know. */
+/** The time of a line, for lines that mention it. */
 export interface Moment {
   /** Seconds since the script began. */
   readonly at: number
   /** Seconds until it ends. */
   readonly left: number
-  /** Seconds since the last silence began; none before the first one. */
+  /** Seconds since the last silence began; undefined before the first. */
   readonly sinceSilence: number
 }
 
-/** What is to be seen: the next file, the one before for longer, a file of its own, or words on paper. */
+/** The picture: the next file, the previous one for longer, a certain file, or words on paper. */
 export type Shot = 'next' | 'same' | 'paper' | Footage
 
-/** What is to be heard. */
+/** The sound of a moment. */
 export type Sound =
   | { readonly say: string }
-  /** `words` is the most that it takes at any time. */
+  /** `words` is the most that the line takes at any time. */
   | { readonly tell: (moment: Moment) => string; readonly words: number }
-  /** In the visitor's own words; they go on paper where there is no time to say them. */
+  /** The visitor's own words; shown on paper where there is no time to speak them. */
   | { readonly theirs: string; readonly lead?: string; readonly product: boolean }
   | { readonly silence: string }
 
-/** A moment of a story, before it has its seconds. */
+/** A moment of a story before its seconds are allotted. */
 export interface StoryMoment {
-  /** The shortest and the longest script that it is in. */
+  /** The shortest and the longest script that has this moment. */
   readonly from: Length
   readonly until: Length
   readonly shot: Shot
@@ -34,7 +34,7 @@ export interface StoryMoment {
 /** A kind of story. */
 export interface StoryKind {
   readonly id: string
-  /** What it is called, or nothing where it has not what it needs. */
+  /** The story's title, or nothing where the material lacks its subject. */
   title(material: Material): string | undefined
   drafts(material: Material): readonly StoryMoment[]
 }
@@ -53,13 +53,13 @@ export const say = (from: Length, line: string, shot: Shot = 'next', until?: Len
 export const tell = (from: Length, words: number, line: (moment: Moment) => string, shot: Shot = 'next') =>
   draft(from, { tell: line, words }, shot)
 
-/** A silence, and what to do in it. */
+/** A silence, and the direction for it. */
 export const pause = (from: Length, line: string, shot: Shot = 'next') => draft(from, { silence: line }, shot)
 
-/** What is advertised, in the visitor's words. */
+/** The product, in the visitor's words. */
 export const product = ({ product: theirs }: Material, lead?: string): StoryMoment =>
   draft(6, { theirs, product: true, ...(lead !== undefined && { lead }) }, 'paper')
 
-/** For whom it is, in the visitor's words. */
+/** The audience, in the visitor's words. */
 export const audience = (from: Length, { audience: theirs }: Material) =>
   draft(from, { theirs, product: false }, 'next')

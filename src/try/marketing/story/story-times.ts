@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 0:04, 1:12:40. Parts of a second are left off. */
+/** Seconds as a clock time: 0:04, 1:12:40. Fractions are dropped. */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds)
   const two = (number: number) => String(number).padStart(2, '0')

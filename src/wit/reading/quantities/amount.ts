@@ -5,7 +5,7 @@ import type { Remaining, TextSpan } from './span.ts'
 export interface Price extends TextSpan {
   cents: number
   symbol: string
-  /** What one pays it for: "$9 a month", "$4 per person". */
+  /** The unit of the price: "$9 a month", "$4 per person". */
   per?: string | undefined
   bound: Bound
 }
@@ -17,7 +17,7 @@ export interface Percentage extends TextSpan {
 
 export interface Rating extends TextSpan {
   value: number
-  /** The best there is: 5 for stars. */
+  /** The highest value of the scale: 5 for stars. */
   best: number
 }
 
@@ -89,7 +89,7 @@ export function takePrices(remaining: Remaining): Price[] {
   ].sort((a, b) => a.from - b.from)
 }
 
-/** "$1,200", "$3.50"; no cents where there are none. */
+/** An amount: "$1,200", "$3.50"; without cents where these are 0. */
 export function money(cents: number, symbol: string): string {
   const digits = cents % 100 === 0 ? 0 : 2
   return (
@@ -159,7 +159,7 @@ export function takeVersions(remaining: Remaining): Version[] {
   ]
 }
 
-/** Addresses, codes, telephone, order and invoice numbers: figures that are no amounts. */
+/** Takes addresses, codes, telephone, order and invoice numbers, which are no amounts. */
 export function takeCodes(remaining: Remaining): TextSpan[] {
   return remaining.take(
     /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\+?\d[\d ().-]{6,}\d(?![\d,:])|(?:#|\bno\.\s?|\bnumber\s|\bnr\.?\s)\d[\w-]*|\b(?-i:[A-Z]{2,})-?\d{2,}[\w-]*|\b(?:invoice|extension|ext\.?|reference|ref\.?|PO|SKU|form|route|section|article|paragraph|highway|flight|channel|zip|suite|p\.o\. box)\s\d[\w-]*(?![.,:]\d|%|\s?[ap]\.?m)|\b(?:invoice|order|ticket|case|account|reference|code|pin|zip|tracking)\s(?:number|no\.?|id|code)\s?(?:should be\s|is\s)?:?\s?\d[\w-]*(?:,?\snot\s\d+)?/gi,

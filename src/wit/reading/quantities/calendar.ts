@@ -22,7 +22,7 @@ export interface Weekday extends TextSpan {
   /** The days beside it. */
   next: DayName
   previous: DayName
-  /** "Mondays", "every Monday", "on Saturdays". */
+  /** Whether it repeats: "Mondays", "every Monday", "on Saturdays". */
   repeats: boolean
 }
 
@@ -31,7 +31,7 @@ export interface CalendarDate extends TextSpan {
   month: number
   day: number
   year?: number | undefined
-  /** The days beside it: "April 1"; undefined where that depends on the year. */
+  /** The days beside it: "April 1"; undefined where they depend on the year. */
   next?: string | undefined
   previous?: string | undefined
 }
@@ -39,13 +39,13 @@ export interface CalendarDate extends TextSpan {
 export interface DateRange extends TextSpan {
   start: CalendarDate
   end: CalendarDate
-  /** Days, the first and the last included; undefined where that depends on the year. */
+  /** The number of days, the first and the last included; undefined where it depends on the year. */
   days?: number | undefined
 }
 
 export interface Year extends TextSpan {
   year: number
-  /** "since 1987", "established 1987". */
+  /** Whether a period begins with it: "since 1987", "established 1987". */
   since: boolean
 }
 
@@ -79,7 +79,7 @@ const yearSource = '(?:,?\\s+(20\\d{2}))?'
 const dayOf = '(\\d{1,2})(?:st|nd|rd|th)?'
 const monthOf = (text: string) => months.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1
 
-/** How many days there are from one date to another of the same year, both included. */
+/** The number of days from one date to another of the same year, both included. */
 function daysBetween(start: CalendarDate, end: CalendarDate): number | undefined {
   if (start.month > end.month || (start.month === end.month && start.day >= end.day)) return undefined
   let days = end.day - start.day + 1
@@ -134,7 +134,7 @@ export function takeWeekdays(remaining: Remaining): Weekday[] {
   return remaining.take(new RegExp(`\\b([Ee]very\\s+(?:other\\s+|second\\s+)?)?${daySource}`, 'g'), (match, span) => {
     const [, every, long, plural, short] = match
     const at = weekdays.findIndex((name) => name.startsWith((long ?? short ?? '').slice(0, 3)))
-    // "Sun" and "Sat" on their own are also words.
+    // "Sun" and "Sat" are also words of other meanings.
     if (
       short &&
       /^(?:Sun|Sat|Wed|Mon)$/.test(short) &&

@@ -2,38 +2,38 @@ import { numberValue } from './number.ts'
 import type { Remaining, TextSpan } from './span.ts'
 
 export interface ClockTime extends TextSpan {
-  /** Minutes since midnight; without a.m. or p.m. those of the morning. */
+  /** Minutes since midnight; those of the morning where the half of the day is unknown. */
   minutes: number
-  /** Whether morning or evening is known. */
+  /** Whether the half of the day is known. */
   certain: boolean
-  /** How the writer marks the half of the day, to be written the same way. */
+  /** The visitor's mark for the half of the day, which answers use too. */
   mark: { am: string; pm: string } | '24' | 'none'
 }
 
 export interface Window extends TextSpan {
   start: ClockTime
   end: ClockTime
-  /** How long it lasts, in minutes. */
+  /** The length in minutes. */
   length: number
-  /** Begins on one day and ends on the next; false where that isn't known. */
+  /** Whether it ends on the day after its beginning; false where that is unknown. */
   overnight: boolean
 }
 
 const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const half = '[ap]\\.?\\s?m\\b\\.?'
-/** A time that is one whatever stands around it. */
+/** A time that needs no context. */
 const plain = `(?:\\d{1,2}(?::\\d{2})?\\s?${half}|\\d{1,2}:\\d{2}(?!\\d)|(?:\\d{1,2}|${small}) o'clock|noon|midnight)`
 const bare = `(?:\\d{1,2}(?![\\d:%°]|[.,]\\d)|${small})`
-/** What may follow a bare hour: "at 8", "at 8 on Monday". */
+/** Words after a bare hour: "at 8", "at 8 on Monday". */
 const after =
   '(?=\\s*(?:$|[.,;!)]|(?:on|today|tomorrow|tonight|sharp|every|each|daily|and|for|this|in|by|but|with|because|so|while|\\(|mon|tue|wed|thu|fri|sat|sun|et|pt|ct|est|edt|pst|cet|gmt|utc)))'
-/** What makes a bare hour a place in a list, a score, an age. */
+/** Words that make a bare number a place in a list, a score or an age. */
 const elsewhere =
   /\b(?:rate|rated|rating|scale|scores?|ages?|aged|grades?|floors?|levels?|pages?|steps?|rooms?|aisles?|chapters?|sizes?|gates?|bay|lane|under|over|percent|ranks?|numbers?|question|version|league|quality|odds|ratio|multiply|divide|count)\b/i
 const aboutTime =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tomorrow|tonight|mornings?|afternoons?|evenings?|daily|weekdays|weekends?|hours?|opens?|opened|closes?|closed|off|shut|down|deliver\w*|arriv\w*|ring\w*|visit\w*|available|served?|meet\w*|inspect\w*|show\w*|accept\w*|calls?|doors|starts?|begins?|ends?|lunch|breakfast|dinner|drop|window|reserved|unavailable|maintenance|quiet|come|will be|serviced|repaired|cleaned|painted|tested|booked|most days|drills?|unlock\w*|staffed|shifts?|works?|working)\b/i
 
-/** How "a.m." is written: with a space before it or none (then `\u0001` leads), dots or none, capitals or not. */
+/** The spelling of "a.m.": with or without a space (`\u0001` leads it), dots and capitals. */
 function markOf(text: string, dot: string | undefined): { am: string; pm: string } {
   const gap = /\d\s/.test(text) ? '' : '\u0001'
   const write = (half: string) => {
@@ -61,7 +61,7 @@ function readClock(text: string, span: TextSpan): ClockTime | undefined {
   return { ...span, minutes: total % 720, certain: false, mark: 'none' }
 }
 
-/** Gives the time without a mark the half of the day that makes the shorter window. */
+/** Gives the time without a mark the half of the day with the shorter window. */
 function complete(start: ClockTime, end: ClockTime): [ClockTime, ClockTime] {
   if (start.mark === '24' || end.mark === '24')
     return [
@@ -104,7 +104,7 @@ function isHour(span: TextSpan, sentence: string): boolean {
   return aboutTime.test(sentence) || /\bat\s+$/i.test(before)
 }
 
-/** Windows first, then the times that are left. */
+/** Takes windows first, then single times from the rest. */
 export function takeClocks(remaining: Remaining): { windows: Window[]; clocks: ClockTime[] } {
   const sentence = remaining.text
   const any = `(?:${plain}|${bare})`
@@ -128,9 +128,7 @@ export function takeClocks(remaining: Remaining): { windows: Window[]; clocks: C
   return { windows, clocks: clocks.sort((a, b) => a.from - b.from) }
 }
 
-/**
- * A time in the writer's own manner, some minutes later (or earlier, below 0): "9:01 p.m.", "10:59", "14:30".
- */
+/** A time in the visitor's format, some minutes later (or earlier, below 0): "9:01 p.m.", "10:59", "14:30". */
 export function clockText(clock: ClockTime, plus = 0): string {
   const day = clock.certain ? 1440 : 720
   const minutes = (((clock.minutes + plus) % day) + day) % day

@@ -5,19 +5,19 @@ import type { Remaining, TextSpan } from './span.ts'
 
 export interface Count extends TextSpan {
   value: number
-  /** What is counted, as written: "unused vacation days". */
+  /** The counted things as written: "unused vacation days". */
   things: string
   /** Its last noun, as written and in the singular: "days", "day". */
   noun: string
   lemma: string
   bound: Bound
-  /** "3 of 5 seats", "the first 25 customers". */
+  /** Whether it is a part or a beginning: "3 of 5 seats", "the first 25 customers". */
   first: boolean
 }
 
 export interface Ordinal extends TextSpan {
   value: number
-  /** The word it stands with: "floor", "anniversary". */
+  /** The noun of the ordinal: "floor", "anniversary". */
   noun: string
 }
 
@@ -35,7 +35,7 @@ interface Placed {
   to: number
 }
 
-/** Where each tagged word stands in the sentence. */
+/** The tagged words with their offsets in the sentence. */
 function placed(words: readonly TaggedWord[], sentence: string): Placed[] {
   let cursor = 0
   return words.flatMap((word) => {
@@ -64,7 +64,7 @@ const notCounted = new Set([
 ])
 const isDay = ({ lower }: TaggedWord) => lower === 'day' || lower === 'days'
 
-/** The nouns that a number counts, with the adjectives before them: at most four words. */
+/** The nouns of a number with the adjectives before them: at most four words. */
 function groupFrom(words: readonly Placed[], start: number): Placed[] {
   const group: Placed[] = []
   for (let index = start; index < words.length && group.length < 4; index++) {

@@ -2,14 +2,14 @@ import type { CalendarDate, Weekday } from './calendar.ts'
 import type { ClockTime } from './clock-times.ts'
 import type { TextSpan } from './span.ts'
 
-/** A point in time up to which something may or must happen. */
+/** A deadline, or the end of a period. */
 export interface Deadline extends TextSpan {
-  /** "by", "before", "no later than" and "due" are calls to act; "until" and "through" say how long something holds. */
+  /** "by", "before", "no later than" and "due" are calls to act; "until" and "through" give the end of a period. */
   kind: 'by' | 'until'
   clock?: ClockTime | undefined
   weekday?: Weekday | undefined
   date?: CalendarDate | undefined
-  /** "the end of the month", "tomorrow": the words, when it is neither an hour nor a day of the calendar. */
+  /** The words of a deadline without an hour and a calendar day: "the end of the month", "tomorrow". */
   phrase?: string | undefined
 }
 
@@ -21,7 +21,7 @@ const phrases =
 const kindOf = (word: string): Deadline['kind'] =>
   /^(?:until|till|through|end|expire|close)/i.test(word) ? 'until' : 'by'
 
-/** What a sentence's times and days are the last moment of. */
+/** The deadlines and ends among a sentence's times and days. */
 export function readDeadlines(
   sentence: string,
   {
@@ -37,7 +37,7 @@ export function readDeadlines(
     if (point.from < readTo) continue
     const led = lead.exec(sentence.slice(0, point.from))
     if (!led) continue
-    // "Friday, March 6, at 5 p.m." is one point.
+    // "Friday, March 6, at 5 p.m." is one deadline.
     const parts = [point]
     let end = point.to
     for (const next of points) {

@@ -3,7 +3,7 @@ import type { Remaining, TextSpan } from './span.ts'
 
 export const units = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]
-/** "about 20 minutes", "up to 20 minutes", "at least 20 minutes". */
+/** The limit in "about 20 minutes", "up to 20 minutes", "at least 20 minutes". */
 export type Bound = 'about' | 'most' | 'least' | 'over' | 'under' | 'exact'
 
 export interface Duration extends TextSpan {
@@ -11,12 +11,12 @@ export interface Duration extends TextSpan {
   /** The upper end of "3 to 5 days". */
   upTo?: number | undefined
   unit: Unit
-  /** "business days", "working days". */
+  /** Whether it counts working days: "business days". */
   business: boolean
-  /** As an adjective: "a 15-minute call". */
+  /** Whether it is an adjective: "a 15-minute call". */
   attributive: boolean
   bound: Bound
-  /** Minutes; a month counts as 30 days. */
+  /** The duration in minutes; a month counts as 30 days. */
   minutes: number
 }
 
@@ -42,7 +42,7 @@ const bounds: readonly [RegExp, Bound][] = [
   [/\b(?:under|less than|fewer than|below|shorter than)\s+$/i, 'under'],
 ]
 
-/** What the words before a number say of it. */
+/** The limit in the words before a number. */
 export function boundBefore(before: string): Bound {
   return bounds.find(([words]) => words.test(before))?.[1] ?? 'exact'
 }

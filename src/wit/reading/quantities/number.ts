@@ -38,10 +38,10 @@ const units = 'one|two|three|four|five|six|seven|eight|nine'
 const teens =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|zero|a hundred|a thousand|a dozen'
 
-/** A number in figures or in words, as the source of a regular expression without groups of its own. */
+/** The source of a regular expression, without capturing groups, for a number in figures or in words. */
 export const number = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|(?:${tens})(?:-(?:${units}))?|${teens}|${units})`
 
-/** The value of what `number` matched. */
+/** The value of a match of `number`. */
 export function numberValue(text: string): number {
   const lower = text.toLowerCase()
   if (/^\d/.test(lower)) return Number(lower.replaceAll(',', ''))

@@ -27,7 +27,7 @@ import { type Deadline, readDeadlines } from './deadline.ts'
 import { type Duration, takeDurations } from './duration.ts'
 import { Remaining, type TextSpan } from './span.ts'
 
-/** What the last sentence of a message says in figures, times and days. */
+/** The figures, times and days of a message's last sentence. */
 export interface Quantities {
   /** That sentence, in lower case with straight apostrophes. */
   sentence: string
@@ -47,13 +47,13 @@ export interface Quantities {
   sizes: readonly Size[]
   versions: readonly Version[]
   deadlines: readonly Deadline[]
-  /** Telephone, order and invoice numbers, addresses, codes: no amounts. */
+  /** Telephone, order and invoice numbers, addresses and codes, which are no amounts. */
   codes: readonly TextSpan[]
 }
 
 const abbreviation =
   /(?:\b(?:mr|mrs|ms|dr|st|no|vs|dept|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|est|inc|ext|e\.g|i\.e|[a-z])|\b[ap]\.m)\.$/i
-/** After "9 a.m." only these words go on with the sentence in a capital. */
+/** Words with a capital that go on with the sentence after "9 a.m.". */
 const goesOn =
   /^(?:E[SD]?T|P[SD]?T|C[SDE]?E?T|M[SD]?T|GMT|UTC|BST|Eastern|Pacific|Central|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/
 
@@ -71,7 +71,7 @@ export function lastSentence(text: string): string {
 }
 
 /**
- * Reads the quantities of a message's last sentence: what follows it has to be about them.
+ * Reads the quantities of a message's last sentence, since a line that follows has to be about them.
  *
  * @param message its text, with single spaces
  * @param words the words of the whole message

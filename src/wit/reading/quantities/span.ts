@@ -1,11 +1,11 @@
-/** Where a quantity stands in the last sentence of a message. */
+/** The position of a quantity in the last sentence of a message. */
 export interface TextSpan {
   from: number
   to: number
   text: string
 }
 
-/** A sentence from which readers take what they have read, so that no figure is read as two things. */
+/** The rest of a sentence: readers remove their matches, so that no figure is read twice. */
 export class Remaining {
   #text: string
   constructor(text: string) {
@@ -16,7 +16,7 @@ export class Remaining {
     return this.#text
   }
 
-  /** Reads every match that `accept` makes something of, and takes it out of the sentence. */
+  /** Removes and returns every match that `accept` accepts. */
   take<T>(pattern: RegExp, accept: (match: RegExpExecArray, span: TextSpan) => T | undefined): T[] {
     const found: T[] = []
     const spans: TextSpan[] = []

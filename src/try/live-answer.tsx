@@ -1,44 +1,43 @@
+import style from './live-answer.module.css'
 import { NearList } from './near-list.tsx'
 import { Result } from './result.tsx'
 import { Sentences } from './sentences.tsx'
-import style from './told.module.css'
 import type { ShownResult } from './use-try.ts'
 import type { TryWords } from './words.ts'
 
-/** A result that stands, and where it comes from. */
+/** A shown result with its label. */
 export interface StandingResult {
   readonly label: string
-  /** What the result belongs to. */
   readonly sentence: string
   readonly result: string
-  /** The sentence is not the visitor's own: it is shown with its result. */
+  /** Whether the sentence is an example's instead of the visitor's, so that it is shown too. */
   readonly nearest: boolean
 }
 
-/** The result that stands where the answer goes, if one does. */
+/** The result in the place of the answer, if there is one. */
 export function standingOf(shown: ShownResult): StandingResult | undefined {
   if (shown.state !== 'answer' || shown.answer.result === '') return undefined
   const { label, sentence, result, kind } = shown.answer
   return { label, sentence, result, nearest: kind === 'nearest' }
 }
 
-interface ToldProps {
+interface LiveAnswerProps {
   words: TryWords
   shown: ShownResult
   standing: StandingResult | undefined
   busy: boolean
-  /** The wait is mentioned. */
+  /** Whether the page says that an answer is under way. */
   mentioned: boolean
-  /** Something else stands where an answer will. */
+  /** Whether the place of the answer has other content until there is one. */
   placeless?: boolean
 }
 
-/** What comes back, told to screen readers as it comes. */
-export function Told({ words, shown, standing, busy, mentioned, placeless = false }: ToldProps) {
+/** The result, announced to screen readers. */
+export function LiveAnswer({ words, shown, standing, busy, mentioned, placeless = false }: LiveAnswerProps) {
   const waits = !placeless && !mentioned && shown.state === 'yours'
   return (
     <>
-      <div className={style.told} aria-live="polite" aria-atomic="true" data-result="" data-busy={busy || undefined}>
+      <div className={style.live} aria-live="polite" aria-atomic="true" data-result="" data-busy={busy || undefined}>
         {mentioned && <p className={style.alone}>{words.waiting}</p>}
         {!mentioned && standing && (
           <div key={standing.result} className={style.shown}>
@@ -54,7 +53,7 @@ export function Told({ words, shown, standing, busy, mentioned, placeless = fals
   )
 }
 
-/** What is said instead of an answer. */
+/** The message in place of an answer. */
 function Instead({ shown }: { shown: ShownResult }) {
   if (shown.state === 'problem') return <p className={style.head}>{shown.message}</p>
   if (shown.state !== 'answer') return null

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { breathsOf } from './breaths.ts'
+import { splitResult } from './result-parts.ts'
 
 test.each([
   ['Water once a week.', 'Water once a week. The plant knows.', 'Water once a week.', 'The plant knows.'],
   ['Lunch is at 12', 'Lunch is at 12. Be brief.', 'Lunch is at 12.', 'Be brief.'],
   ['Two\nlines.', 'Two\nlines. And one.', 'Two\nlines.', 'And one.'],
 ])('a result that begins with its sentence is parted after it: %j', (sentence, result, kept, added) => {
-  expect(breathsOf(sentence, result)).toEqual({ kept, added })
+  expect(splitResult(sentence, result)).toEqual({ kept, added })
 })
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['Lunch is at 12.', 'At 12 there is lunch.'],
   ['Lunch is at 12.', 'Lunch is at 12.'],
 ])('a result that does not grow on its sentence stays in one piece: %j', (sentence, result) => {
-  expect(breathsOf(sentence, result)).toBeUndefined()
+  expect(splitResult(sentence, result)).toBeUndefined()
 })
