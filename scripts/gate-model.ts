@@ -21,10 +21,10 @@ import { writeLock } from './models.ts'
 const falseRefusals = 0.075
 /** Of grave sentences that neither has seen, this share may come out fine. */
 const misses = 0.1
-/** Lists on which no rule was tuned. */
+/** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
 /** A list is scored by what was trained without the others of its row; the sentences of the drawer are dealt out. */
-const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3']]
+const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3'], ['t4'], ['t5']]
 /** Sentences of working life that nobody wrote to mislead. */
 const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']
 
@@ -40,6 +40,8 @@ interface Sentence {
   tokens: readonly Token[]
   features: Features
   kind: string | undefined
+  /** Refused by a rule alone: it never comes to the model. */
+  refused: boolean
   /** By a model that has not seen it. */
   score: number
 }
@@ -53,7 +55,8 @@ const linesOf = (file: string) =>
 const sentence = (text: string, list: string, fold: number, grave: boolean): Sentence => {
   const tokens = tokensOf(text)
   const features = featuresOf(tokens, vectors)
-  return { grave, fold, list, tokens, features, kind: gate.graveKind(text), score: 0 }
+  const { refusedFor, kind } = gate.judge(text, vectors)
+  return { grave, fold, list, tokens, features, kind: kind?.of, refused: refusedFor !== undefined, score: 0 }
 }
 
 function sentences(): Sentence[] {
@@ -230,12 +233,14 @@ for (const fold of folds.keys()) {
   for (const one of all) if (one.fold === fold) one.score = learnedScore(one.tokens, vectors, model)
 }
 const judged = all.filter(({ list }) => unseenByRules.includes(list))
-const stack = weigh(judged)
+const stack = weigh(judged.filter(({ refused }) => !refused))
 const sums = (some: readonly Sentence[]) =>
   some
     .map(
-      ({ score, kind }) =>
-        stack.score * score + stack.bias + (kind === undefined ? 0 : (stack.kinds[kind] ?? stack.anyKind)),
+      ({ score, kind, refused }) =>
+        refused
+          ? Number.POSITIVE_INFINITY
+          : stack.score * score + stack.bias + (kind === undefined ? 0 : (stack.kinds[kind] ?? stack.anyKind)),
     )
     .sort((a, b) => a - b)
 const harmless = sums(judged.filter(({ grave }) => !grave))
