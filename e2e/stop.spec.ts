@@ -93,9 +93,8 @@ async function expectAnswered(site: RunningSite, email: string, finish: () => Pr
 test('a stop while the site still starts waits for a form as well', async ({ ownSite }) => {
   // The desk opens after the site does.
   const site = await ownSite({ DESK: 'on', DESK_PORT: '0' }, { until: 'listening' })
-  const begun = beginPost(site.port)
+  const { email, finish } = await beginPost(site.port)
   site.signal('SIGTERM')
-  const { email, finish } = await begun
   await expectSaved(site, email, finish)
 })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#server/config/settings.ts'
@@ -30,13 +31,15 @@ async function openDev() {
     readMoved: async () => ({ '/blog-details/6': '/team' }),
     isPublished: (post) => post === 'ducks',
   })
-  vite.middlewares.use(async (request: IncomingMessage, response) => {
-    let body = ''
-    // As Astro reads what it is to render.
-    for await (const chunk of request.method === 'GET' ? [] : request) body += String(chunk)
+  vite.middlewares.use((request: IncomingMessage, response, next) => {
     const locals: Locals = Reflect.get(request, Symbol.for('astro.locals'))
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ url: request.url, body, posted: [...(locals.posted?.fields ?? [])] }))
+    const answer = (body: string) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ url: request.url, body, posted: [...(locals.posted?.fields ?? [])] }))
+    }
+    // As Astro reads what it is to render.
+    if (request.method === 'GET') answer('')
+    else text(request).then(answer, next)
   })
   const server = createHttpServer(vite.middlewares)
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -15,6 +15,11 @@ const longest = 100
  */
 export async function hydrateTyped(island: Element, begin: () => unknown): Promise<void> {
   const isEdited = readAll(island).some(isChanged)
+  for (const area of island.querySelectorAll('textarea')) {
+    // One whose text was set keeps what is selected in it, to be typed over, when React writes the same text.
+    const { value } = area
+    area.value = value
+  }
   await begin()
   const isDone = new AbortController()
   const finish = () => {
