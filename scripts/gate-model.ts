@@ -18,11 +18,11 @@ import { gate } from '../src/wit/testing/gate-texts.ts'
 import { writeLock } from './models.ts'
 
 /** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
-const falseRefusals = 0.05
+const falseRefusals = 0.025
 /** Of grave sentences that neither has seen, this share may come out fine. */
 const misses = 0.1
 /** Of grave sentences that a rule refuses by itself, this share may come out careful. */
-const doubted = 0.03
+const doubted = 0.05
 /** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
 /** A list is scored by what was trained without the others of its row; the sentences of the drawer are dealt out. */
