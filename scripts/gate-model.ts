@@ -11,6 +11,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions, vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
+import { doubtful } from '../src/wit/gate/gate.ts'
 import { type Features, featuresOf } from '../src/wit/gate/model/features.ts'
 import { learnedScore, type Weights } from '../src/wit/gate/model/model.ts'
 import { type Token, tokensOf } from '../src/wit/gate/tokens.ts'
@@ -21,7 +22,7 @@ import { writeLock } from './models.ts'
 const falseRefusals = 0.025
 /** Of grave sentences that neither has seen, this share may come out fine. */
 const misses = 0.1
-/** Of grave sentences that a rule refuses by itself, this share may come out careful. */
+/** Of grave sentences that a doubtful rule refuses by itself, this share may come out careful. */
 const doubted = 0.05
 /** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
@@ -44,8 +45,10 @@ interface Sentence {
   tokens: readonly Token[]
   features: Features
   kind: string | undefined
-  /** Refused by a rule alone: it never comes to the model. */
+  /** Refused by a rule alone. */
   refused: boolean
+  /** So, and by one that is doubted where the model is sure of the contrary. */
+  doubtful: boolean
   /** By a model that has not seen it. */
   score: number
 }
@@ -60,7 +63,9 @@ const sentence = (text: string, list: string, fold: number, grave: boolean): Sen
   const tokens = tokensOf(text)
   const features = featuresOf(tokens, vectors)
   const { refusedFor, kind } = gate.judge(text, vectors)
-  return { grave, fold, list, tokens, features, kind: kind?.of, refused: refusedFor !== undefined, score: 0 }
+  const refused = refusedFor !== undefined
+  const isDoubtful = doubtful.some((of) => of === refusedFor?.of)
+  return { grave, fold, list, tokens, features, kind: kind?.of, refused, doubtful: isDoubtful, score: 0 }
 }
 
 /** Ordinary sentences are harmless, but for those on a subject of /straight-face. */
@@ -243,9 +248,9 @@ for (const fold of folds.keys()) {
 const judged = all.filter(({ list }) => unseenByRules.includes(list))
 const stack = weigh(judged.filter(({ refused }) => !refused))
 const alone = ({ score }: Sentence) => stack.score * score + stack.bias
-const byRule = judged.filter((one) => one.grave && one.refused).map(alone)
+const byRule = judged.filter((one) => one.grave && one.doubtful).map(alone)
 const surelyHarmless = byRule.sort((a, b) => a - b)[Math.floor(byRule.length * doubted)] ?? 0
-const isDoubted = (one: Sentence) => one.refused && alone(one) <= surelyHarmless
+const isDoubted = (one: Sentence) => one.doubtful && alone(one) <= surelyHarmless
 const sumOf = (one: Sentence) => {
   if (one.refused) return Number.POSITIVE_INFINITY
   return alone(one) + (one.kind === undefined ? 0 : (stack.kinds[one.kind] ?? stack.anyKind))

@@ -19,7 +19,7 @@ export const graveKinds: readonly GraveKind[] = [...graveLists, 'profanity']
 const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
 
 /** What refuses by words that have a second sense often enough ("the wheelchair in the play"): here the model is asked, too. */
-const doubtful: readonly (StraightSubject | 'certain')[] = ['certain', 'layoffs', 'health']
+export const doubtful: readonly ('certain' | StraightSubject)[] = ['certain', 'layoffs', 'health']
 
 /** What a rule holds of a text. */
 export interface Held<Of> {
@@ -143,7 +143,7 @@ export class Gate {
     const score = learnedScore(tokens, vectors)
     const refusedFor = this.#certainOf(tokens) ?? this.#subjectOf(tokens)
     if (refusedFor) {
-      const doubted = doubtful.includes(refusedFor.of) && isSurelyHarmless(score)
+      const doubted = doubtful.some((of) => of === refusedFor.of) && isSurelyHarmless(score)
       return { graveness: doubted ? 'careful' : 'grave', refusedFor }
     }
     return { graveness: gravenessOf(score, kind?.of), kind, score }
