@@ -68,8 +68,11 @@ const sentence = (text: string, list: string, fold: number, grave: boolean): Sen
   return { grave, fold, list, tokens, features, kind: kind?.of, refused, doubtful: isDoubtful, score: 0 }
 }
 
-/** Ordinary sentences are harmless, but for those on a subject of /straight-face. */
-const isPromised = (text: string) => gate.straightSubject(text) !== undefined
+/** Ordinary sentences are harmless. What is promised to be left plain is none, and never comes to the model. */
+const ordinarySentences = (texts: readonly string[], list: string) =>
+  texts
+    .filter((text) => gate.straightSubject(text) === undefined)
+    .map((text, at) => sentence(text, list, at % folds.length, false))
 
 function sentences(): Sentence[] {
   const judged = folds.flatMap((lists, fold) =>
@@ -82,20 +85,16 @@ function sentences(): Sentence[] {
       ]
     }),
   )
-  const ordinary = ordinaryLists.flatMap((list) => linesOf(`training/${list}.txt`).map((text) => ({ list, text })))
+  const ordinary = ordinaryLists.flatMap((list) => ordinarySentences(linesOf(`training/${list}.txt`), list))
   // All wordings of an example are in one fold: they are too alike to judge one another.
   const wordings = readdirSync(drawer)
     .sort()
     .flatMap((file, at) =>
       wordingsOf(new URL(file, drawer)).map((text) => sentence(text, 'wordings', at % folds.length, false)),
     )
-  const read = sentencesIn(nearPairs).filter((text) => !ordinary.some((one) => one.text === text))
-  return [
-    ...judged,
-    ...wordings,
-    ...ordinary.map(({ list, text }, at) => sentence(text, list, at % folds.length, isPromised(text))),
-    ...read.map((text, at) => sentence(text, 'read', at % folds.length, isPromised(text))),
-  ]
+  const known = new Set(ordinaryLists.flatMap((list) => linesOf(`training/${list}.txt`)))
+  const read = sentencesIn(nearPairs).filter((text) => !known.has(text))
+  return [...judged, ...wordings, ...ordinary, ...ordinarySentences(read, 'read')]
 }
 
 /** An example's sentence and its other wordings. */

@@ -19,7 +19,7 @@ export const graveKinds: readonly GraveKind[] = [...graveLists, 'profanity']
 const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
 
 /** What refuses by words that have a second sense often enough ("the wheelchair in the play"): here the model is asked, too. */
-export const doubtful: readonly ('certain' | StraightSubject)[] = ['certain', 'layoffs', 'health']
+export const doubtful: readonly StraightSubject[] = ['layoffs', 'health']
 
 /** What a rule holds of a text. */
 export interface Held<Of> {
