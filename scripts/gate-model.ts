@@ -11,7 +11,6 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions, vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
-import { doubtful } from '../src/wit/gate/gate.ts'
 import { type Features, featuresOf } from '../src/wit/gate/model/features.ts'
 import { learnedScore, type Weights } from '../src/wit/gate/model/model.ts'
 import { type Token, tokensOf } from '../src/wit/gate/tokens.ts'
@@ -22,7 +21,7 @@ import { writeLock } from './models.ts'
 const falseRefusals = 0.025
 /** Of grave sentences that neither has seen, this share may come out fine. */
 const misses = 0.1
-/** Of grave sentences that a doubtful rule refuses by itself, this share may come out careful. */
+/** Of grave sentences that a rule refuses by itself, this share may come out careful. */
 const doubted = 0.05
 /** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
@@ -47,8 +46,6 @@ interface Sentence {
   kind: string | undefined
   /** Refused by a rule alone. */
   refused: boolean
-  /** So, and by one that is doubted where the model is sure of the contrary. */
-  doubtful: boolean
   /** By a model that has not seen it. */
   score: number
 }
@@ -64,8 +61,7 @@ const sentence = (text: string, list: string, fold: number, grave: boolean): Sen
   const features = featuresOf(tokens, vectors)
   const { refusedFor, kind } = gate.judge(text, vectors)
   const refused = refusedFor !== undefined
-  const isDoubtful = doubtful.some((of) => of === refusedFor?.of)
-  return { grave, fold, list, tokens, features, kind: kind?.of, refused, doubtful: isDoubtful, score: 0 }
+  return { grave, fold, list, tokens, features, kind: kind?.of, refused, score: 0 }
 }
 
 /** Ordinary sentences are harmless. What is promised to be left plain is none, and never comes to the model. */
@@ -247,9 +243,9 @@ for (const fold of folds.keys()) {
 const judged = all.filter(({ list }) => unseenByRules.includes(list))
 const stack = weigh(judged.filter(({ refused }) => !refused))
 const alone = ({ score }: Sentence) => stack.score * score + stack.bias
-const byRule = judged.filter((one) => one.grave && one.doubtful).map(alone)
+const byRule = judged.filter((one) => one.grave && one.refused).map(alone)
 const surelyHarmless = byRule.sort((a, b) => a - b)[Math.floor(byRule.length * doubted)] ?? 0
-const isDoubted = (one: Sentence) => one.doubtful && alone(one) <= surelyHarmless
+const isDoubted = (one: Sentence) => one.refused && alone(one) <= surelyHarmless
 const sumOf = (one: Sentence) => {
   if (one.refused) return Number.POSITIVE_INFINITY
   return alone(one) + (one.kind === undefined ? 0 : (stack.kinds[one.kind] ?? stack.anyKind))

@@ -4,7 +4,7 @@
  */
 import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content/gate-list.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type Graveness, gravenessOf, isSurelyHarmless, learnedScore } from './model/model.ts'
+import { type Graveness, gravenessOf, isDoubted, learnedScore } from './model/model.ts'
 import { matches, type PatternIndex } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 import { type Rules, readRules } from './rules.ts'
@@ -17,9 +17,6 @@ export const graveKinds: readonly GraveKind[] = [...graveLists, 'profanity']
 
 /** Subjects that have figures of speech ("a perfect storm", "sick beats"). Those of the others mean what they say: the Wi-Fi that died is an outage. */
 const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
-
-/** What refuses by words that have a second sense often enough ("the wheelchair in the play"): here the model is asked, too. */
-export const doubtful: readonly StraightSubject[] = ['layoffs', 'health']
 
 /** What a rule holds of a text. */
 export interface Held<Of> {
@@ -143,8 +140,7 @@ export class Gate {
     const score = learnedScore(tokens, vectors)
     const refusedFor = this.#certainOf(tokens) ?? this.#subjectOf(tokens)
     if (refusedFor) {
-      const doubted = doubtful.some((of) => of === refusedFor.of) && isSurelyHarmless(score)
-      return { graveness: doubted ? 'careful' : 'grave', refusedFor }
+      return { graveness: isDoubted(score) ? 'careful' : 'grave', refusedFor }
     }
     return { graveness: gravenessOf(score, kind?.of), kind, score }
   }

@@ -76,4 +76,4 @@ export function gravenessOf(score: number, kind: string | undefined): Graveness 
 }
 
 /** Whether the model is so sure that a sentence is harmless that a rule that refuses alone makes it careful only. */
-export const isSurelyHarmless = (score: number): boolean => together(score, undefined) <= stack.harmless
+export const isDoubted = (score: number): boolean => together(score, undefined) <= stack.harmless
