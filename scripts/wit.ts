@@ -49,10 +49,13 @@ const verdicts = {
 function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): string {
   const heading = `The gate: ${verdicts[graveness]}`
   if (refusedFor?.of === 'profanity') return part(heading, ['A swear word refuses it by itself.'])
-  if (refusedFor?.of === 'certain')
-    return part(heading, [`“${refusedFor.words}” leaves no doubt (the list “certain”).`])
-  if (refusedFor)
-    return part(heading, [`“${refusedFor.words}” is promised to be left plain (the list “promised-${refusedFor.of}”).`])
+  if (refusedFor) {
+    const said =
+      refusedFor.of === 'certain'
+        ? `“${refusedFor.words}” leaves no doubt (the list “certain”).`
+        : `“${refusedFor.words}” is promised to be left plain (the list “promised-${refusedFor.of}”).`
+    return part(heading, graveness === 'grave' ? [said] : [said, 'The model is sure that it is harmless.'])
+  }
   const sum = inTwo(together(score, kind?.of))
   return part(heading, [
     kind ? `“${kind.words}” is in the list “${kind.of}”.` : 'No list holds it.',

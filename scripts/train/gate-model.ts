@@ -18,13 +18,17 @@ import { gate } from '../../src/wit/testing/gate-texts.ts'
 import { writeLock } from './models.ts'
 
 /** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
-const falseRefusals = 0.075
+const falseRefusals = 0.025
 /** Of grave sentences that neither has seen, this share may come out fine. */
 const misses = 0.1
-/** Lists on which no rule was tuned. */
+/** Of grave sentences that a rule refuses by itself, this share may come out careful. */
+const doubted = 0.05
+/** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
 /** A list is scored by what was trained without the others of its row; the sentences of the drawer are dealt out. */
-const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3']]
+const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3'], ['t4', 't5'], ['a'], ['b']]
+/** Lists that the rules were tuned on, too. */
+const tuned = ['a', 'b']
 /** Sentences of working life that nobody wrote to mislead. */
 const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']
 
@@ -40,6 +44,8 @@ interface Sentence {
   tokens: readonly Token[]
   features: TextFeatures
   kind: string | undefined
+  /** Refused by a rule alone. */
+  refused: boolean
   /** By a model that has not seen it. */
   score: number
 }
@@ -53,33 +59,38 @@ const linesOf = (file: string) =>
 const sentence = (text: string, list: string, fold: number, grave: boolean): Sentence => {
   const tokens = tokensOf(text)
   const features = featuresOf(tokens, vectors)
-  return { grave, fold, list, tokens, features, kind: gate.graveKind(text), score: 0 }
+  const { refusedFor, kind } = gate.judge(text, vectors)
+  const refused = refusedFor !== undefined
+  return { grave, fold, list, tokens, features, kind: kind?.of, refused, score: 0 }
 }
+
+/** Ordinary sentences are harmless. What is promised to be left plain is none, and never comes to the model. */
+const ordinarySentences = (texts: readonly string[], list: string) =>
+  texts
+    .filter((text) => gate.straightSubject(text) === undefined)
+    .map((text, at) => sentence(text, list, at % folds.length, false))
 
 function sentences(): Sentence[] {
   const judged = folds.flatMap((lists, fold) =>
     lists.flatMap((list) => {
-      const file = (kind: string) => (list === 'own' ? `testing/${kind}.txt` : `training/${kind}-${list}.txt`)
+      const folder = tuned.includes(list) ? '../../../bench/wit/gate/' : 'training/'
+      const file = (kind: string) => (list === 'own' ? `testing/${kind}.txt` : `${folder}${kind}-${list}.txt`)
       return [
         ...linesOf(file('grave')).map((text) => sentence(text, list, fold, true)),
         ...linesOf(file('harmless')).map((text) => sentence(text, list, fold, false)),
       ]
     }),
   )
-  const ordinary = ordinaryLists.flatMap((list) => linesOf(`training/${list}.txt`).map((text) => ({ list, text })))
+  const ordinary = ordinaryLists.flatMap((list) => ordinarySentences(linesOf(`training/${list}.txt`), list))
   // All wordings of an example are in one fold: they are too alike to judge one another.
   const wordings = readdirSync(drawer)
     .sort()
     .flatMap((file, at) =>
       wordingsOf(new URL(file, drawer)).map((text) => sentence(text, 'wordings', at % folds.length, false)),
     )
-  const read = sentencesIn(nearPairs).filter((text) => !ordinary.some((one) => one.text === text))
-  return [
-    ...judged,
-    ...wordings,
-    ...ordinary.map(({ list, text }, at) => sentence(text, list, at % folds.length, false)),
-    ...read.map((text, at) => sentence(text, 'read', at % folds.length, false)),
-  ]
+  const known = new Set(ordinaryLists.flatMap((list) => linesOf(`training/${list}.txt`)))
+  const read = sentencesIn(nearPairs).filter((text) => !known.has(text))
+  return [...judged, ...wordings, ...ordinary, ...ordinarySentences(read, 'read')]
 }
 
 /** An example's sentence and its other wordings. */
@@ -230,27 +241,30 @@ for (const fold of folds.keys()) {
   for (const one of all) if (one.fold === fold) one.score = learnedScore(one.tokens, vectors, model)
 }
 const judged = all.filter(({ list }) => unseenByRules.includes(list))
-const stack = weigh(judged)
-const sums = (some: readonly Sentence[]) =>
-  some
-    .map(
-      ({ score, kind }) =>
-        stack.score * score + stack.bias + (kind === undefined ? 0 : (stack.kinds[kind] ?? stack.anyKind)),
-    )
-    .sort((a, b) => a - b)
-const harmless = sums(judged.filter(({ grave }) => !grave))
+const stack = weigh(judged.filter(({ refused }) => !refused))
+const alone = ({ score }: Sentence) => stack.score * score + stack.bias
+const byRule = judged.filter((one) => one.grave && one.refused).map(alone)
+const surelyHarmless = byRule.sort((a, b) => a - b)[Math.floor(byRule.length * doubted)] ?? 0
+const isDoubted = (one: Sentence) => one.refused && alone(one) <= surelyHarmless
+const sumOf = (one: Sentence) => {
+  if (one.refused) return Number.POSITIVE_INFINITY
+  return alone(one) + (one.kind === undefined ? 0 : (stack.kinds[one.kind] ?? stack.anyKind))
+}
+const sums = (some: readonly Sentence[]) => some.map(sumOf).sort((a, b) => a - b)
+const harmless = sums(judged.filter((one) => !one.grave && !isDoubted(one)))
 const grave = sums(judged.filter((one) => one.grave))
 const thresholds = {
   grave: harmless[Math.ceil(harmless.length * (1 - falseRefusals)) - 1] ?? 0,
   careful: grave[Math.floor(grave.length * misses)] ?? 0,
+  harmless: surelyHarmless,
 }
 for (const list of [...folds.flat(), ...ordinaryLists, 'wordings', 'read']) {
   for (const kind of [true, false]) {
-    const found = sums(all.filter((one) => one.list === list && one.grave === kind))
+    const found = all.filter((one) => one.list === list && one.grave === kind)
     if (found.length === 0) continue
-    const refused = found.filter((sum) => sum > thresholds.grave)
-    const fine = found.filter((sum) => sum <= thresholds.careful)
-    const careful = found.filter((sum) => sum > thresholds.careful && sum <= thresholds.grave)
+    const fine = found.filter((one) => sumOf(one) <= thresholds.careful)
+    const refused = found.filter((one) => sumOf(one) > thresholds.grave && !isDoubted(one))
+    const careful = found.filter((one) => !fine.includes(one) && !refused.includes(one))
     const name = `${list} ${kind ? 'grave' : 'harmless'}`
     console.log(
       `${name}: refused ${share(refused, found)}, careful ${share(careful, found)}, fine ${share(fine, found)}`,
@@ -277,6 +291,7 @@ const file = JSON.stringify(
       kinds: Object.fromEntries(kinds),
       grave: round(thresholds.grave),
       careful: round(thresholds.careful),
+      harmless: round(thresholds.harmless),
     },
     // Of the mean, the maximum and the minimum of the word vectors.
     numbers: model.numbers.map(inThousandths),

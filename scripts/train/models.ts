@@ -28,7 +28,11 @@ export const models: Readonly<Record<string, Model>> = {
     script: 'scripts/train/gate-model.ts',
     inputs: {
       'the lists of the gate': ['src/content/gate/*.yaml', 'src/content/gate-classes/*.yaml'],
-      'sentences to train on': ['src/wit/gate/training/*.txt', 'src/wit/gate/testing/{grave,harmless}.txt'],
+      'sentences to train on': [
+        'src/wit/gate/training/*.txt',
+        'src/wit/gate/testing/{grave,harmless}.txt',
+        'bench/wit/gate/{grave,harmless}-{a,b}.txt',
+      ],
       'sentences that were read': ['bench/wit/near-pairs.txt'],
       examples,
       'word vectors': words,

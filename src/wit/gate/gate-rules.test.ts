@@ -34,7 +34,7 @@ describe('The gate’s lists', () => {
       }),
     )
     const judged = (text: string) => gate.judge(text, noVectors)
-    expect(judged('File for asylum.')).toEqual({ graveness: 'grave', refusedFor: { of: 'certain', words: 'asylum' } })
+    expect(judged('File for asylum.').refusedFor).toEqual({ of: 'certain', words: 'asylum' })
     expect(judged('Stop using the dog.').refusedFor).toEqual({ of: 'recalls', words: 'stop using the dog' })
     expect(judged('The hearse is here.').kind).toEqual({ of: 'death', words: 'the hearse' })
     expect(judged('The hearse of fun is here.').kind).toBeUndefined()

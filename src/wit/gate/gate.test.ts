@@ -197,7 +197,17 @@ describe('Words that leave no doubt', () => {
     'Women in tech will meet on Thursday at 5 p.m.',
     'She left me for the dentist.',
     'We will sue you.',
-  ])('refuse whatever stands around them: %s', (sentence) => {
+  ])('get no joke, whatever stands around them: %s', (sentence) => {
+    expect(gate.graveness(sentence, vectors)).not.toBe('fine')
+  })
+
+  it.each([
+    'His funeral is on Friday at 10.',
+    'She was diagnosed with cancer last week.',
+    'Your account has been sent to collections.',
+    'She left me for the dentist.',
+    'We will sue you.',
+  ])('refuse where the rest of a sentence says nothing else: %s', (sentence) => {
     expect(gate.graveness(sentence, vectors)).toBe('grave')
   })
 

@@ -6,7 +6,7 @@ import { type GateTexts, type GraveList, graveLists, type StraightSubject } from
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type Rules, readRules } from './gate-rules.ts'
 import { type Token, tokensOf } from './gate-tokens.ts'
-import { type Graveness, gravenessOf, learnedScore } from './model/gate-score.ts'
+import { type Graveness, gravenessOf, isDoubted, learnedScore } from './model/gate-score.ts'
 import { matches, type PatternIndex } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 
@@ -29,7 +29,7 @@ export interface Held<Of> {
 export interface GateVerdict {
   /** `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`. */
   readonly graveness: Graveness
-  /** What refuses it by itself, whatever the model makes of it. */
+  /** What refuses it by itself; it is careful only where the model is sure that the sentence is harmless. */
   readonly refusedFor?: Held<'profanity' | 'certain' | StraightSubject>
   /** Without that: the rule that is weighed together with the model, where one holds. */
   readonly kind?: Held<GraveKind> | undefined
@@ -127,20 +127,21 @@ export class Gate {
   }
 
   /**
-   * How grave a sentence is, and why. What leaves no doubt and what is promised is refused whatever else holds. Otherwise rules and a
-   * learned model decide together: neither is right often enough alone.
+   * How grave a sentence is, and why. What swears is refused whatever else holds. What leaves no doubt and what is promised gets no joke
+   * whatever else holds, and is refused unless the model is sure of the contrary. Otherwise rules and a learned model decide together:
+   * neither is right often enough alone.
    *
    * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
    */
   judge(text: string, vectors: WordVectors): GateVerdict {
     const tokens = tokensOf(text)
     const kind = this.#kindOf(text, tokens)
-    const refusedFor =
-      kind?.of === 'profanity'
-        ? { of: kind.of, words: kind.words }
-        : (this.#certainOf(tokens) ?? this.#subjectOf(tokens))
-    if (refusedFor) return { graveness: 'grave', refusedFor }
+    if (kind?.of === 'profanity') return { graveness: 'grave', refusedFor: { of: kind.of, words: kind.words } }
     const score = learnedScore(tokens, vectors)
+    const refusedFor = this.#certainOf(tokens) ?? this.#subjectOf(tokens)
+    if (refusedFor) {
+      return { graveness: isDoubted(score) ? 'careful' : 'grave', refusedFor }
+    }
     return { graveness: gravenessOf(score, kind?.of), kind, score }
   }
 

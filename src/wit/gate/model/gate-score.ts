@@ -60,6 +60,8 @@ interface Stack {
   readonly kinds: Readonly<Record<string, number>>
   readonly grave: number
   readonly careful: number
+  /** At or under it the model alone is sure that a sentence is harmless. */
+  readonly harmless: number
 }
 
 /** The score and the kind of rule that held, weighed together. */
@@ -72,3 +74,6 @@ export function gravenessOf(score: number, kind: string | undefined): Graveness 
   if (sum > stack.grave) return 'grave'
   return sum > stack.careful ? 'careful' : 'fine'
 }
+
+/** Whether the model is so sure that a sentence is harmless that a rule that refuses alone makes it careful only. */
+export const isDoubted = (score: number): boolean => together(score, undefined) <= stack.harmless
