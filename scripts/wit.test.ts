@@ -39,7 +39,7 @@ test('what is worked out of a figure is told by its name and its lines', async (
 })
 
 test.each([
-  ['The deadline to file for asylum is on Friday.', 'The gate: grave. It is refused.\n  “asylum” leaves no doubt'],
+  ['His funeral is on Friday at 10.', 'The gate: grave. It is refused.\n  “funeral” leaves no doubt'],
   ['Stop using the blender and return it to the store.', 'is promised to be left plain (the list “promised-recalls”).'],
   ['The damn printer is out of paper.', 'A swear word refuses it by itself.'],
   ['His grandmother passed away on Friday.', 'The gate: grave.'],

@@ -11,6 +11,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions, vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
+import { isOpenToDoubt } from '../../src/wit/gate/gate.ts'
 import { type Token, tokensOf } from '../../src/wit/gate/gate-tokens.ts'
 import { type GateWeights, learnedScore } from '../../src/wit/gate/model/gate-score.ts'
 import { featuresOf, type TextFeatures } from '../../src/wit/gate/model/text-features.ts'
@@ -46,6 +47,8 @@ interface Sentence {
   kind: string | undefined
   /** Refused by a rule alone. */
   refused: boolean
+  /** So, by a rule that the model may doubt. */
+  openToDoubt: boolean
   /** By a model that has not seen it. */
   score: number
 }
@@ -61,7 +64,8 @@ const sentence = (text: string, list: string, fold: number, grave: boolean): Sen
   const features = featuresOf(tokens, vectors)
   const { refusedFor, kind } = gate.judge(text, vectors)
   const refused = refusedFor !== undefined
-  return { grave, fold, list, tokens, features, kind: kind?.of, refused, score: 0 }
+  const openToDoubt = refusedFor !== undefined && isOpenToDoubt(refusedFor.of)
+  return { grave, fold, list, tokens, features, kind: kind?.of, refused, openToDoubt, score: 0 }
 }
 
 /** Ordinary sentences are harmless. What is promised to be left plain is none, and never comes to the model. */
@@ -243,9 +247,9 @@ for (const fold of folds.keys()) {
 const judged = all.filter(({ list }) => unseenByRules.includes(list))
 const stack = weigh(judged.filter(({ refused }) => !refused))
 const alone = ({ score }: Sentence) => stack.score * score + stack.bias
-const byRule = judged.filter((one) => one.grave && one.refused).map(alone)
+const byRule = judged.filter((one) => one.grave && one.openToDoubt).map(alone)
 const surelyHarmless = byRule.sort((a, b) => a - b)[Math.floor(byRule.length * doubted)] ?? 0
-const isDoubted = (one: Sentence) => one.refused && alone(one) <= surelyHarmless
+const isDoubted = (one: Sentence) => one.openToDoubt && alone(one) <= surelyHarmless
 const sumOf = (one: Sentence) => {
   if (one.refused) return Number.POSITIVE_INFINITY
   return alone(one) + (one.kind === undefined ? 0 : (stack.kinds[one.kind] ?? stack.anyKind))

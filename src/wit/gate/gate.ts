@@ -18,6 +18,13 @@ export const graveKinds: readonly GraveKind[] = [...graveLists, 'profanity']
 /** Subjects that have figures of speech ("a perfect storm", "sick beats"). Those of the others mean what they say: the Wi-Fi that died is an outage. */
 const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
 
+/** Subjects whose rows are whole statements ("stop using the blender"): they are refused whatever the model makes of them. */
+const beyondDoubt: readonly Held<'profanity' | StraightSubject>['of'][] = ['profanity', 'consent', 'outages', 'recalls']
+
+/** Whether the model may doubt a rule that refuses by itself. */
+export const isOpenToDoubt = (of: 'profanity' | 'certain' | StraightSubject): boolean =>
+  of === 'certain' || !beyondDoubt.includes(of)
+
 /** What a rule holds of a text. */
 export interface Held<Of> {
   readonly of: Of
@@ -140,7 +147,7 @@ export class Gate {
     const score = learnedScore(tokens, vectors)
     const refusedFor = this.#certainOf(tokens) ?? this.#subjectOf(tokens)
     if (refusedFor) {
-      return { graveness: isDoubted(score) ? 'careful' : 'grave', refusedFor }
+      return { graveness: isOpenToDoubt(refusedFor.of) && isDoubted(score) ? 'careful' : 'grave', refusedFor }
     }
     return { graveness: gravenessOf(score, kind?.of), kind, score }
   }
