@@ -85,7 +85,7 @@ export default defineConfig({
 })
 
 /**
- * `client:touch` in templates: an island that is hydrated when somebody reaches for it.
+ * `client:touch` in templates: an island that is hydrated when a visitor reaches for it.
  *
  * @returns {import('astro').AstroIntegration}
  */

@@ -14,7 +14,7 @@ const mostRequests = 4
 /** One of each kind. */
 const inTest: ReadonlySet<string> = new Set(['/', '/blog-details/1', '/examples', '/contact', '/try'])
 
-// Of a page before anybody touches it, in bytes, with headers as HTTP/1.1 sends them. HTTP/2 packs those.
+// Of a page before any interaction, in bytes, with the headers of HTTP/1.1, which HTTP/2 compresses.
 for (const [path, count, bytes] of [
   // The next six have half of their styles in a file, which others of their kind share.
   ['/', 2, 43_300],

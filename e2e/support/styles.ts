@@ -6,11 +6,11 @@ import { testsBuild } from './tests-build.ts'
 
 const full: FullStyles = JSON.parse(readFileSync(join(testsBuild(), fullStylesName), 'utf8'))
 
-/** What is left out of a finished page's style sheet; undefined where that is left alone. */
+/** What the build left out of a prerendered page's style sheet; undefined for a page that is not pruned. */
 export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined =>
   full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? '']
 
-/** Classes on the page, as it is now, whose rules the build left out. There should be none, whatever was done on the page. */
+/** Classes now on the page whose rules the build left out. There should be none in any state of the page. */
 export async function unstyled(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
   const leftOut = stylesOf(decodeURI(new URL(page.url()).pathname))?.leftOut ?? []

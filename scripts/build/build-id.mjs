@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { localDay } from '../../src/content-model/loader/local-day.mjs'
 import { waitsIn } from '../../src/content-model/loader/waiting.mjs'
 
-/** Everything that a build reads. */
+/** Files and folders that a build reads. */
 const sources = [
   'src',
   'public',
@@ -16,16 +16,16 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ]
-/** What stands among it and no build reads: tests and what they stand on, the editor, and what the gate's model was trained on. */
+/** Files among them that no build reads: tests and their helpers, the editor, and the training data of the gate's model. */
 const unread =
   /\.test\.tsx?$|^src[/\\](?:content-model[/\\]editor|(?:cli|desk|server)[/\\]testing|wit[/\\]gate[/\\](?:training|testing))[/\\]/
 /** Entries that may wait for a day. */
 const scheduled = /^src[/\\]content[/\\]posts[/\\].+\.md$/
 
 /**
- * The id of the build that would be made now: a digest of what it is made from. Only what is in files counts, not when
- * or where they were written, so a copy of the project with its build has nothing to build. Reads 700 files in 20 ms.
- * A post that waits for its day makes another build on that day.
+ * The id of the build that would be made now: a digest of its sources. Only the contents of files count, not their times or
+ * folder, so a copy of the project with its build has nothing to build. A post that waits for its day makes another build on
+ * that day.
  *
  * @param {Readonly<Record<string, string | undefined>>} settings values of the settings that pages print
  * @param {string} [today]
@@ -47,7 +47,7 @@ export function buildId(settings, today = localDay()) {
 
 /**
  * @param {string} source
- * @returns {string[]} the files that it is or holds, in one order on every machine
+ * @returns {string[]} the file, or the files of the folder, in one order on every machine
  */
 function filesOf(source) {
   if (!existsSync(source)) return []
@@ -55,7 +55,7 @@ function filesOf(source) {
   return (
     readdirSync(source, { recursive: true, withFileTypes: true })
       .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-      // A link counts as what it leads to.
+      // A link to a file counts as the file.
       .filter(({ entry, path }) => (entry.isSymbolicLink() ? statSync(path).isFile() : entry.isFile()))
       .map(({ path }) => path)
       .filter((path) => !unread.test(path))

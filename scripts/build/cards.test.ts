@@ -22,7 +22,7 @@ describe('lines', () => {
     ['one', 10, ['one']],
     ['one two', 10, ['one two']],
     ['one two three', 10, ['one', 'two three']],
-    // As few lines as fit, and no word alone on the last where two can stand there.
+    // As few lines as fit, and no single word on the last line where two fit.
     ['aaaa bbbb cccc dd', 14, ['aaaa bbbb', 'cccc dd']],
     ['incomprehensibility is long', 10, ['incomprehensibility', 'is long']],
     ['at 9\u00a0a.m. sharp', 8, ['at', '9\u00a0a.m.', 'sharp']],
@@ -42,10 +42,9 @@ test('the heavier weight is wider, and tracking makes a line tighter', async () 
   expect(width('Your', { ...type, tracking: -0.04 })).toBeCloseTo(width('Your', type) - 16)
 })
 
-/** The tokens of the palette, in the light scheme. */
 const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light
 
-/** A photograph as a build hands it to pages. */
+/** A photograph as pages get it from a build. */
 const photo = { photo: { src: '/a.webp', width: 600, height: 400, card: '/a.jpg' }, alt: 'Ada at a loom.' }
 
 test.each([

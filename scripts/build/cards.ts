@@ -12,12 +12,12 @@ import { cardArtModule, factsModule } from './content-modules.ts'
 type FactsModule = typeof import('#content-model/collections/content-facts.ts')
 type ArtModule = typeof import('#layouts/card-art.tsx')
 
-/** Cards that are drawn at a time: drawing itself is done beside. */
+/** Cards that are drawn at a time. */
 const atOnce = 3
 
 /**
- * Leaves in a build what is on the social cards of its pages: of those that it made, of those that are rendered when asked for, and of
- * all examples. The server draws a card when somebody asks for it.
+ * Writes into a build the list of the social cards of its pages: prerendered ones, pages rendered on demand, and all examples.
+ * The server draws a card at the first request for it.
  *
  * @param build the build's folder
  */
@@ -43,7 +43,7 @@ export async function writeCardList(build: string): Promise<void> {
   writeFileSync(join(build, 'server', cardListFile), JSON.stringify(list))
 }
 
-/** Draws all cards of a build into its files, for whoever publishes files. */
+/** Draws all cards of a build into its files, for owners who publish the files without the server. */
 export async function writeCards(build: string): Promise<void> {
   const folder = join(build, 'client', cardFolder)
   mkdirSync(folder, { recursive: true })
@@ -56,12 +56,11 @@ export async function writeCards(build: string): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** The cards that the finished pages name. */
+/** The cards that prerendered pages name. */
 function namedCards(client: string): string[] {
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const found = pages.map((page) => cardNamedIn(readFileSync(join(client, page), 'utf8')))
   return found.filter((name) => name !== undefined)
 }
 
-/** The tokens of the palette, in the light scheme. */
 export const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light

@@ -8,7 +8,7 @@ export function componentSheet(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return
         injectRoute({ pattern: '/dev/ui', entrypoint: 'src/pages/_dev/ui.astro' })
-        // Vite puts styles and scripts into the page; Astro sends the policy along and no hash for any of them.
+        // Vite puts styles and scripts into the page, and Astro's policy has no hashes of them.
         updateConfig({ security: { csp: false } })
       },
     },

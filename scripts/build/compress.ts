@@ -22,18 +22,18 @@ const textual = new Set([
   '.xml',
 ])
 
-/** No page shall be more than this, in bytes: 14 KB come with a connection's first answer, and a little is not seen at once. */
+/** Largest size of a compressed page, in bytes. It exceeds `firstAnswer`: the end of a long page is not seen at once. */
 export const pageLimit = 20_000
 
 /**
- * What comes with a connection's first answer is 14,600 bytes, of which headers take 770 as HTTP/2 packs them, and frames and
- * encryption 100: a page above this costs a round trip.
+ * Bytes of a page that arrive without another round trip: TCP's initial window of 14,600 bytes, less the headers as HTTP/2
+ * compresses them, frames and encryption.
  */
 export const firstAnswer = 13_700
 
 /**
- * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves: beside scripts
- * while pages are made, which leaves half of a second core idle.
+ * Writes a `.br` beside every page, and a `.br` and a `.gz` beside every other text file of the build. Scripts are compressed
+ * while pages are rendered.
  */
 export function compressed(): AstroIntegration {
   let early = Promise.resolve<readonly string[]>([])
@@ -42,7 +42,7 @@ export function compressed(): AstroIntegration {
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle({ dir = '' }) {
       early = compress(dir)
-      // What fails is told where it is waited for.
+      // An error is thrown again where the promise is awaited.
       early.catch(() => {})
     },
   }
@@ -60,10 +60,10 @@ export function compressed(): AstroIntegration {
 }
 
 /**
- * Compresses the files of text in a folder, except where that would save nothing.
+ * Compresses the text files in a folder, except where that would save nothing.
  *
- * @param done files of it that are left alone
- * @returns the files that it looked at
+ * @param done files that are left alone
+ * @returns the other text files
  */
 export async function compress(folder: string, done: readonly string[] = []): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -91,9 +91,8 @@ export async function compress(folder: string, done: readonly string[] = []): Pr
 }
 
 /**
- * Pages are many: the best quality would cost ten times what building one costs, and save a tenth of its bytes. It is for the
- * few that are too large otherwise. They get no gzip: every browser takes brotli over TLS, and for the rest the host
- * makes it at the first request.
+ * Compresses a page. The best quality is slow and there are many pages, so only pages that are too large otherwise get it. They
+ * get no gzip: every browser takes Brotli over TLS, and for other clients the server compresses at the first request.
  */
 export async function squeezePage(bytes: Uint8Array): Promise<Buffer> {
   const squeezed = await squeeze(bytes, 5)

@@ -13,11 +13,11 @@ import { factsModule } from './content-modules.ts'
 type FactsModule = typeof import('#content-model/collections/content-facts.ts')
 
 /**
- * Writes what the server has to know of the content into a build.
+ * Writes the server's facts about the content into a build.
  *
  * @param build the build's folder
  * @param project the folder that it was built from
- * @returns what is wrong with the addresses that were removed, a sentence each; with any, nothing is written
+ * @returns problems of the removed addresses, a sentence each; if there are any, no file is written
  */
 export async function writeContentFacts(build: string, project = '.'): Promise<string[]> {
   const server = join(resolve(build), 'server')
@@ -45,7 +45,7 @@ export async function writeContentFacts(build: string, project = '.'): Promise<s
   return wrong
 }
 
-/** What is wrong with the addresses that were removed, a sentence each. */
+/** Problems of the removed addresses, a sentence each. */
 export function wrongMoves(moved: ContentFacts['moved'], isPage: (path: string) => boolean): string[] {
   return Object.entries(moved).flatMap(([from, to]) => [
     ...(isPage(from) ? [`src/content/moved.yaml sends ${from} away, and there is such a page`] : []),

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { product } from '#content-model/site.ts'
 import { copySite } from './site-copy.ts'
 
-/** The development server and a look at all content take ten seconds each on two idle cores. In ms. */
+/** In ms. Each test starts the development server or has Astro read all content. */
 const timeoutMs = 240_000
 
 const site = copySite()
@@ -15,7 +15,7 @@ const content = (file: string) => join(site, 'src/content', file)
 
 const dash = 'posts/the-em-dash-would-like-a-word.md'
 
-/** A post of the given number, made from one that is there. */
+/** A post of the given number, made from an existing one. */
 const writePost = (id: number, key: string, date: string, ...lines: string[]) => {
   const text = readFileSync(content(dash), 'utf8')
     .replace(/^id: 1\nkey: .*$/m, `id: ${id}\nkey: ${key}`)
@@ -95,9 +95,9 @@ test.each<[string, () => string, string]>([
   timeoutMs,
 )
 
-/** Has Astro read all content. Answers its exit code and what it said. */
+/** Has Astro read all content. Resolves to its exit code and output. */
 function sync(): Promise<{ code: number; said: string }> {
-  // What Vitest says of itself there, Astro would take for what it says of the build.
+  // Vitest sets these variables, and Astro would read them as facts about the build.
   const { DEV, PROD, MODE, SSR, ...own } = process.env
   const env = { ...own, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   return new Promise((done) => {

@@ -13,14 +13,14 @@ import { writeContentFacts } from './content-facts.ts'
 import { readySettings } from './ready-settings.ts'
 import { copySite } from './site-copy.ts'
 
-/** A real build takes ten seconds on two idle cores. In ms. */
+/** In ms. Each test makes a real build. */
 const timeoutMs = 240_000
 
 const site = copySite()
 afterAll(() => rmSync(site, { recursive: true }))
 
 const examples = join('src', 'content', 'examples')
-/** Of the examples, one in forty and those that home shows: reading all and making their pages would be most of each run. */
+/** One in forty examples, and those on home: with all of them a build takes much longer. */
 const keptExamples = new Set(
   readdirSync(examples).filter(
     (file, index) => index % 40 === 0 || /^featured:/m.test(readFileSync(join(examples, file), 'utf8')),
@@ -31,10 +31,10 @@ const content = (file: string) => join(site, 'src/content', file)
 const change = (file: string, by: (text: string) => string) =>
   writeFileSync(content(file), by(readFileSync(content(file), 'utf8')))
 
-/** Runs Astro on the copy. Answers its exit code and what it said. */
+/** Runs Astro on the copy. Resolves to its exit code and output. */
 function astro(...words: string[]): Promise<{ code: number; said: string }> {
   const command = ['node_modules/astro/bin/astro.mjs', ...words]
-  // What Vitest says of itself there, Astro would take for what it says of the build.
+  // Vitest sets these variables, and Astro would read them as facts about the build.
   const { DEV, PROD, MODE, SSR, ...own } = process.env
   const env = { ...own, ...readySettings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   return new Promise((done) => {
@@ -55,10 +55,9 @@ const ownPost = (id: number, key: string, ...lines: string[]) =>
     .replace(/^title_lines:\n.*\n.*\n/m, '')
     .replace(/^post_date: .*$/m, ['post_date: 2026-03-01', ...lines].join('\n'))
 
-/** The post that the owner removes. */
 const removed = 'seven-subject-lines-legal-read-twice.md'
 
-/** What a new owner does with the blog: a draft with gaps, a post for later, and a post removed, with its address kept. */
+/** Edits the blog as a new owner does: an unfinished draft, a post for a later day, and a removed post whose address is kept. */
 function writeBlog() {
   writeFileSync(content('posts/half-done.md'), '---\ntitle: The half-done post\ndraft: true\n---\n\n![](./none.png)\n')
   writeFileSync(content('posts/later.md'), ownPost(6, 'later').replace(/^post_date: .*$/m, 'post_date: 2999-12-31'))
@@ -68,8 +67,8 @@ function writeBlog() {
 }
 
 /**
- * Builds the copy once, with all that an owner replaces before a launch replaced, a picture in a post and no sample but the
- * comments under posts.
+ * Builds the copy once, with everything replaced that an owner replaces before a launch, a picture in a post, and the comments
+ * under posts as the only samples.
  */
 function build() {
   for (const file of readdirSync(content('examples'))) if (!keptExamples.has(file)) rmSync(content(`examples/${file}`))
@@ -96,7 +95,7 @@ async function builtWithFacts() {
 
 const ownName = 'Plinth & Sons'
 
-/** Gives the copy another name and another ground. */
+/** Gives the copy another name and another background color. */
 function rename() {
   change('../content-model/site.ts', (text) => text.replace(`product = '${product}'`, `product = '${ownName}'`))
   const tokens = join(site, 'src/styles/tokens.css')
@@ -114,7 +113,7 @@ const withPhoto = (text: string, field: string, alt: string) =>
 
 const object = { drawn: /object: [\w-]+/g, photo: (alt: string) => `object: { photo: ./face.png, alt: "${alt}" }` }
 
-/** What a new owner does with photographs: a person on one network, a project, a client, a service, a review and a post. */
+/** Adds an owner's entries with photographs: a person on one network, a project, a client, a service, a review and a post. */
 function writeOwn() {
   const fresh = (text: string) => text.replace(/^id: \d+$/m, 'id: 99').replace(/^sample: true\n/m, '')
   for (const folder of ['team', 'projects', 'brands', 'services', 'testimonials', 'posts']) {
@@ -143,7 +142,7 @@ async function builtFile(path: string): Promise<Buffer> {
   return readFileSync(join(site, 'built/client', path))
 }
 
-/** The element of the picture that says this. */
+/** The element of the picture with that alternative text. */
 const pictureIn = (page: string, alt: string) =>
   [...page.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(` alt="${alt}"`)) ?? ''
 
@@ -301,7 +300,7 @@ test.each([
     const card = notedCards(site).get(name)
     expect(card).toMatchObject({ kind: 'photo', alt })
     const copy = await builtFile((card?.kind === 'photo' && card.photo.card) || '')
-    // How a JPEG begins.
+    // The magic number of JPEG.
     expect(copy.subarray(0, 3).toString('hex')).toBe('ffd8ff')
   },
   timeoutMs,

@@ -5,15 +5,15 @@ import { passagesFile } from '#server/questions/load-passages.ts'
 /** The module of a build that reads the drawer, in its `server` folder. */
 export const drawerModule = 'drawer.mjs'
 
-/** The module of a build that reads what the gate goes by, in its `server` folder. */
+/** The module of a build that reads the gate's lists, in its `server` folder. */
 export const gateModule = 'gate.mjs'
-/** The module of a build that reads what titles are written with, in its `server` folder. */
+/** The module of a build that reads the texts for titles, in its `server` folder. */
 export const titlesModule = 'titles.mjs'
 
 /** The module of a build that has the drawings as markup, in its `server` folder. */
 export const cardArtModule = 'card-art.mjs'
 
-/** The module of a build that reads what the server has to know of the content, in its `server` folder. */
+/** The module of a build that reads the server's facts about the content, in its `server` folder. */
 export const factsModule = 'content-facts.mjs'
 
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
@@ -27,8 +27,8 @@ const modules = [
 ]
 
 /**
- * Adds to a build the modules that read what the pages say and what the drawer holds, beside those of the pages rendered on
- * demand. The server owns search and try-outs: no page needs these modules, and the bundler would leave them out.
+ * Adds to a build the modules that read the passages of pages and the drawer. The server's search and try-outs load them: no
+ * page imports them, so the bundler would leave them out.
  */
 export function contentModules(): Plugin {
   return {

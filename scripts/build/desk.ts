@@ -13,12 +13,12 @@ const shared = {
   plugins: [layerOrder()],
 } as const satisfies InlineConfig
 
-// Left alone, `light-dark()` would be rewritten into variables that know the page's scheme and not a band's.
-const kept = { emptyOutDir: false, assetsDir: assets, cssTarget: 'esnext' } as const
+// With an older target Vite rewrites `light-dark()` into variables that follow the page's scheme and not the element's.
+const common = { emptyOutDir: false, assetsDir: assets, cssTarget: 'esnext' } as const
 
 /**
- * Builds the owner's desk, apart from the site: `desk/render.mjs` draws its pages on the server, `desk/assets/` is what
- * they load, and `desk/files.json` says which of it is the stylesheet and the script.
+ * Builds the owner's desk, apart from the site: `desk/render.mjs` renders its pages on the server, `desk/assets/` has the files
+ * that they load, and `desk/files.json` names the stylesheet and the script among them.
  * @param folder of the build
  */
 export async function writeDesk(folder: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function writeDesk(folder: string): Promise<void> {
   mkdirSync(outDir, { recursive: true })
   const pages = await bundle(outDir, {
     ssr: 'src/desk/render-page.tsx',
-    // Its styles and typeface, too.
+    // Styles and fonts, too.
     ssrEmitAssets: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -43,7 +43,7 @@ export async function writeDesk(folder: string): Promise<void> {
 
 /** @returns names of the files that were written */
 async function bundle(outDir: string, options: InlineConfig['build']): Promise<string[]> {
-  const written = await build({ ...shared, build: { ...kept, outDir, ...options } })
+  const written = await build({ ...shared, build: { ...common, outDir, ...options } })
   const [result] = Array.isArray(written) ? written : [written]
   if (result === undefined || !('output' in result)) throw new Error('The desk was not built.')
   return result.output.map(({ fileName }) => fileName)

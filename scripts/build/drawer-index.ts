@@ -9,7 +9,7 @@ import { type IndexedExample, indexExample } from '#wit/nearest/situation.ts'
 import { drawerModule } from './content-modules.ts'
 import { digestOf, keptResults } from './kept-results.ts'
 
-/** All that the index depends on but the examples: the code that reads them, and the packages that it uses. */
+/** The inputs of the index besides the examples: the code that reads them, and its packages. */
 const makers = [
   ...globSync(['src/wit/**/*.ts', 'src/language/**/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
@@ -17,7 +17,7 @@ const makers = [
   'package-lock.json',
 ]
 
-/** The desk counts a joke by its id, and a visitor's browser remembers it by that. */
+/** The desk counts jokes by their ids, and browsers remember them by their ids. */
 function refuseTwins(entries: readonly DrawerText[]) {
   for (const [id, [one, other]] of Map.groupBy(entries, ({ id }) => id))
     if (one && other)
@@ -25,7 +25,7 @@ function refuseTwins(entries: readonly DrawerText[]) {
 }
 
 /**
- * Writes the drawer of examples into a build together with what each of them says, for the server to load at its start.
+ * Writes the drawer of examples and their index into a build, for the server to load at its start.
  *
  * @param build the build's folder
  * @throws when two jokes share an id
@@ -37,7 +37,7 @@ export async function writeDrawerIndex(build: string): Promise<void> {
   const indexed: IndexedExample[] = []
   for (const example of await readDrawer()) {
     indexed.push(recall([JSON.stringify(example)], () => indexExample(example)))
-    // To read all takes seconds, and a build shows that it is under way.
+    // Lets the build's progress display run: reading all takes seconds.
     await nextTurn()
   }
   keepUsed()

@@ -11,10 +11,10 @@ export function digestOf(files: readonly string[], ...texts: readonly string[]):
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Gives what was made of the same texts before, or else has it made. */
+/** Returns the earlier result for the same texts, or else makes it. */
 export type Recall = <Result>(texts: readonly string[], make: () => Result) => Result
 
-/** Recalls what is in a table, and adds to another what was asked for. */
+/** Recalls results from a table, and adds those asked for to another. */
 export function recallIn(table: Record<string, unknown>, used: Record<string, unknown> = {}): Recall {
   return (texts, make) => {
     const key = digestOf([], ...texts)
@@ -24,11 +24,11 @@ export function recallIn(table: Record<string, unknown>, used: Record<string, un
 }
 
 /**
- * What earlier builds made of many small things.
+ * Cached results of earlier builds.
  *
  * @param name of the file in the cache, without its digest
- * @param digest of what makes them
- * @returns what recalls them, and what keeps for the next build those that were asked for in this one
+ * @param digest of the code and other inputs that make them
+ * @returns a function that recalls them, and one that stores those asked for in this build for the next
  */
 export function keptResults(name: string, digest: string): { recall: Recall; keepUsed: () => void } {
   const file = join(cacheFolder, `${name}-${digest}.json`)
@@ -36,7 +36,7 @@ export function keptResults(name: string, digest: string): { recall: Recall; kee
   const keepUsed = () => {
     mkdirSync(cacheFolder, { recursive: true })
     for (const old of globSync(join(cacheFolder, `${name}-*.json`))) if (old !== file) rmSync(old)
-    // Another build may read the file meanwhile, so it is put in its place whole.
+    // Renamed into place: another build may read the file meanwhile.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(used))
     renameSync(`${file}.${process.pid}`, file)
   }

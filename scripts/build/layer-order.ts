@@ -2,8 +2,8 @@
 const order = '@layer reset, tokens, base, ui, sections, pages;'
 
 /**
- * Puts the order of the layers before every stylesheet. The bundler decides which file of a page's styles comes first,
- * and the first to name a layer decides its place.
+ * Puts the order of the layers before every stylesheet. The bundler decides which file of a page's styles comes first, and the
+ * first mention of a layer decides its place.
  */
 export function layerOrder() {
   return {

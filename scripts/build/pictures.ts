@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * How wide a picture in a text is: the column beside the blog's sidebar is the widest, and on small windows there is no
- * other. Without this a browser would fetch every picture as wide as the window.
+ * The width of a picture in a text: that of the column beside the blog's sidebar, or of the window where there is one column.
+ * Without it browsers fetch every picture as wide as the window.
  */
 const sizes = '(width <= 1024px) 100vw, 52rem'
 
@@ -21,13 +21,13 @@ const plugin = {
   },
 }
 
-/** Tells browsers how wide the pictures are that Markdown files show, so that they fetch the one that fits. */
+/** Tells browsers the width of pictures in Markdown, so that they fetch a fitting size. */
 export function pictures(): AstroIntegration {
   return {
     name: 'pictures',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        // In px. Small phones to the widest column on a dense screen.
+        // In px: from small phones to the widest column on a high-density screen.
         updateConfig({ image: { layout: 'constrained', breakpoints: [480, 832, 1248, 1664] } })
         const { options } = config.markdown.processor
         if (!('hastPlugins' in options && Array.isArray(options.hastPlugins))) {

@@ -1,4 +1,4 @@
-/** Settings of an owner who has nothing left to do before a launch. For tests. */
+/** Settings with which the launch check finds no problem. For tests. */
 export const readySettings: Readonly<Record<string, string>> = {
   SITE_URL: 'https://plinth.io',
   SITE_INDEXABLE: 'true',

@@ -7,7 +7,7 @@ import { loadPassages } from '#server/questions/load-passages.ts'
 import { toldOf, writeIndexed } from '#server/questions/search-file.ts'
 
 /**
- * Writes what the site's search finds by into a build, for a server with the same settings to load at its start.
+ * Writes the indexes of the site's search into a build, for a server with the same settings to load at its start.
  *
  * @param build the build's folder
  * @param env the settings

@@ -6,7 +6,7 @@ import { testsBuild } from '../../e2e/support/tests-build.ts'
 
 const folder = join(testsBuild(), serverCode.folder)
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.mjs'))
-/** What a built server finds beside its code: threads, and data. */
+/** Files beside a built server's code: threads and data. */
 const beside = scripts.flatMap((name) =>
   [...readFileSync(join(folder, name), 'utf8').matchAll(/new URL\("(\.\/[^"]*)", import\.meta\.url\)/g)].map(
     ([, path]) => path ?? '',

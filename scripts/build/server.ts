@@ -4,15 +4,15 @@ import { build, type Plugin } from 'vite'
 import { serverCode } from '#server/web/prerendered/builds.mjs'
 
 /**
- * Packages that few owners' settings need, and what draws social cards, which is no JavaScript. They are loaded when they are needed,
- * from where they are installed.
+ * Packages that stay outside the bundle and are loaded from node_modules when needed: few settings need the first three, and the
+ * others, which draw social cards, have native code or WebAssembly.
  */
 const external = ['nodemailer', 'pg', 'pg-native', 'sharp', 'harfbuzzjs', 'wawoff2']
 
-/** Sources that run on threads of their own. Their ending says so. */
+/** Sources that run on threads of their own, named by their ending. */
 const threads = globSync('src/server/**/*-worker.ts')
 
-/** Has code start threads from beside itself, where all of a build's code is. */
+/** Makes code start threads from its own folder, which has all of a build's code. */
 const threadsOfBuild: Plugin = {
   name: 'threads-of-build',
   enforce: 'pre',
@@ -23,9 +23,8 @@ const threadsOfBuild: Plugin = {
 }
 
 /**
- * Puts the server's code and the packages that it uses into a build, as few files: as 500 sources and packages of 1,500
- * files it took a start twice as long. What a process loads late, and what its threads run, is then of the build that it
- * holds, whatever became of the sources since.
+ * Bundles the server's code and its packages into a build: a start loads few files faster than many. Lazily loaded modules and
+ * threads are then of the build that the process serves, even when the sources have changed since.
  *
  * @param folder of the build
  */
@@ -36,7 +35,7 @@ export async function writeServer(folder: string): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [threadsOfBuild],
-    // As Node finds packages by itself.
+    // As Node resolves packages.
     resolve: { mainFields: ['main', 'module'] },
     ssr: { noExternal: true, external, resolve: { conditions: ['node', 'import', 'default'] } },
     build: {
@@ -49,9 +48,9 @@ export async function writeServer(folder: string): Promise<void> {
           [parse(serverCode.entry).name]: 'src/start/start.ts',
           ...Object.fromEntries(threads.map((source) => [parse(source).name, source])),
         },
-        // Nothing is left out, here and below: what is called only for what it throws would go, decodeURIComponent() of half an escape.
+        // Here and below: tree shaking removes calls made only for their errors, such as decodeURIComponent() of an incomplete escape.
         treeshake: false,
-        // Lines and names stay, so that what an error in the log names can be found.
+        // Lines and names stay, so that stack traces in the log can be read.
         output: {
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',
@@ -61,6 +60,6 @@ export async function writeServer(folder: string): Promise<void> {
       },
     },
   })
-  // Code finds them beside itself (src/language/word-vectors.ts).
+  // Read from the folder of the code (src/language/word-vectors.ts).
   cpSync('src/language/vectors', join(outDir, 'vectors'), { recursive: true })
 }

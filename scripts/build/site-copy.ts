@@ -5,9 +5,8 @@ import { basename, join, resolve } from 'node:path'
 const copied = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
- * Copies the site into a folder of its own, as a checkout would have it: nothing is built or cached there, and every
- * file is as new as the copy.
- * @param build a build that the copy shall have as its current one
+ * Copies the site into a folder of its own, like a new checkout: without builds and caches, and with new file times.
+ * @param build becomes the copy's current build
  */
 export function copySite(build?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-copy-'))

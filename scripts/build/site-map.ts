@@ -12,7 +12,7 @@ import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
 import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
-/** Pages rendered on demand that answer a post or a question. What the build finished says for itself whether it is listed. */
+/** Pages rendered on demand that answer a post or a question. Prerendered pages say themselves whether they are listed. */
 const unlisted: readonly string[] = [
   routes.search,
   newsletter.path,
@@ -23,10 +23,10 @@ const unlisted: readonly string[] = [
   leavePath,
 ]
 
-/** Addresses in the specification's own form, which for some ends in a slash. */
+/** Addresses in the specification's form, which for some ends in a slash. */
 const canonical = new Map<string, string>(Object.values(routes).map((route) => [bare(route), route]))
 
-/** What a finished page says of itself. */
+/** What a prerendered page says about itself. */
 interface Said {
   readonly canonical: string
   readonly listed: boolean
@@ -41,7 +41,7 @@ export function siteMap(siteUrl: string): AstroIntegration {
     filter: (page) => {
       const path = bare(new URL(page).pathname)
       const said = finished.get(path)
-      // Of pages that show the same, the one that they name; a page with a choice made names the page itself.
+      // Of pages with the same content only the canonical one; a page with a chosen option names the page without it.
       if (said) return said.listed && said.canonical === path
       return !unlisted.includes(path) && !path.startsWith(`${queryPagesFolder}/`)
     },
@@ -56,7 +56,7 @@ export function siteMap(siteUrl: string): AstroIntegration {
     const folder = fileURLToPath(context.dir)
     finished = readPages(folder)
     await write?.({ ...context, pages: [...context.pages, ...linkedExamples(folder)] })
-    // Where people and programs look first.
+    // The address that people and programs try first.
     await copyFile(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'))
   }
   return { ...inner, hooks: { ...inner.hooks, 'astro:build:done': done } }
@@ -81,7 +81,7 @@ function readPages(folder: string): Map<string, Said> {
   )
 }
 
-/** The pages of examples that finished pages link to: the build leaves most of them to be made when somebody asks. */
+/** The pages of examples that prerendered pages link to; the server renders most of them at their first request. */
 function linkedExamples(folder: string): { pathname: string }[] {
   const links = pagesIn(folder).flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(/ href="\/(examples\/[^"/?#]+)"/g),

@@ -10,7 +10,7 @@ import { titleTexts } from '#wit/testing/shipped-titles.ts'
 import { gateModule, titlesModule } from './content-modules.ts'
 import { writeTryTexts } from './try-texts.ts'
 
-/** A build whose content has these lists of the gate, and these words for titles. */
+/** A build with the given lists of the gate and texts for titles. */
 function buildOf(texts: GateTexts, titles: TitleTexts = titleTexts): string {
   const build = mkdtempSync(join(tmpdir(), 'try-texts-'))
   onTestFinished(() => rmSync(build, { recursive: true }))

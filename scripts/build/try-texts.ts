@@ -8,8 +8,8 @@ import { createLexicon } from '#wit/titles/lexicon.ts'
 import { gateModule, titlesModule } from './content-modules.ts'
 
 /**
- * Writes into a build what the gate goes by and what titles are written with, for the server to load. Both are read here first:
- * the server does so when the first sentence comes, which is too late to be told.
+ * Writes the gate's lists and the texts for titles into a build, for the server to load. Both are checked here: the server reads
+ * them at the first sentence, which would be too late for an error.
  *
  * @param build the build's folder
  * @throws when a list is missing, cannot be read, or does not fit the others

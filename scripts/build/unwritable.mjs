@@ -3,7 +3,7 @@ const codes = ['EACCES', 'EPERM', 'EROFS']
 
 /**
  * @param {unknown} error
- * @returns {string | undefined} what to tell a person when the error says that files can't be written here
+ * @returns {string | undefined} a sentence for the operator when the error says that files can't be written here
  */
 export function explainUnwritable(error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -18,19 +18,19 @@ import { featuresOf, type TextFeatures } from '../../src/wit/gate/model/text-fea
 import { gate } from '../../src/wit/testing/gate-texts.ts'
 import { writeLock } from './models.ts'
 
-/** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
+/** The share of unseen harmless sentences that may be refused. */
 const falseRefusals = 0.025
-/** Of grave sentences that neither has seen, this share may come out fine. */
+/** The share of unseen grave sentences that may come out fine. */
 const misses = 0.1
-/** Of grave sentences that a rule refuses by itself, this share may come out careful. */
+/** The share of grave sentences refused by a single rule that may come out careful. */
 const doubted = 0.05
 /** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
-/** A list is scored by what was trained without the others of its row; the sentences of the drawer are dealt out. */
+/** Rows of lists that are scored together, by a model trained without them; the drawer's sentences are spread over all rows. */
 const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3'], ['t4', 't5'], ['a'], ['b']]
-/** Lists that the rules were tuned on, too. */
+/** More lists that the rules were tuned on. */
 const tuned = ['a', 'b']
-/** Sentences of working life that nobody wrote to mislead. */
+/** Sentences of working life, not written to mislead the gate. */
 const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']
 
 const gateFolder = new URL('../../src/wit/gate/', import.meta.url)
@@ -45,11 +45,11 @@ interface Sentence {
   tokens: readonly Token[]
   features: TextFeatures
   kind: string | undefined
-  /** Refused by a rule alone. */
+  /** Whether a rule refuses it by itself. */
   refused: boolean
-  /** So, by a rule that the model may doubt. */
+  /** Whether the model may doubt that rule. */
   openToDoubt: boolean
-  /** By a model that has not seen it. */
+  /** Of a model that was trained without it. */
   score: number
 }
 
@@ -68,7 +68,7 @@ const sentence = (text: string, list: string, fold: number, grave: boolean): Sen
   return { grave, fold, list, tokens, features, kind: kind?.of, refused, openToDoubt, score: 0 }
 }
 
-/** Ordinary sentences are harmless. What is promised to be left plain is none, and never comes to the model. */
+/** Ordinary sentences, which are harmless, without those on promised subjects: the model does not decide on these. */
 const ordinarySentences = (texts: readonly string[], list: string) =>
   texts
     .filter((text) => gate.straightSubject(text) === undefined)
@@ -86,7 +86,7 @@ function sentences(): Sentence[] {
     }),
   )
   const ordinary = ordinaryLists.flatMap((list) => ordinarySentences(linesOf(`training/${list}.txt`), list))
-  // All wordings of an example are in one fold: they are too alike to judge one another.
+  // All wordings of an example are in one fold: they are too alike to test one another.
   const wordings = readdirSync(drawer)
     .sort()
     .flatMap((file, at) =>
@@ -103,13 +103,13 @@ const wordingsOf = (file: URL): string[] =>
     JSON.parse(text ?? '""'),
   )
 
-/** The sentences that were read for the nearest example: ordinary ones, by several writers. */
+/** The sentences labeled for the nearest example: ordinary ones, by several writers. */
 const sentencesIn = (file: URL): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !/^(?:$|[\t#]|== )/.test(line))
 
-/** Numbers that are the same in each run. */
+/** Pseudorandom numbers, the same in each run. */
 function sequence(): () => number {
   let state = 1
   return () => {
@@ -123,7 +123,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return order.sort((a, b) => a.at - b.at).map(({ item }) => item)
 }
 
-/** Feature numbers: first the numbers of the vectors, then a number for each word and pair that stands in three sentences. */
+/** Indexes of features: first those of the vectors, then one for each word and pair that is in three sentences. */
 function vocabularyOf(all: readonly Sentence[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of all) for (const gram of features.grams) counts.set(gram, (counts.get(gram) ?? 0) + 1)
@@ -163,7 +163,7 @@ class Regression {
   }
 }
 
-/** A sentence as the regression sees it: which features it has, and their values. */
+/** A sentence's features and their values. */
 interface Row {
   places: Uint32Array
   values: Float32Array
@@ -204,7 +204,7 @@ interface Stack {
   kinds: Record<string, number>
 }
 
-/** Weighs score and rules together. A kind of rule that is seldom seen stays near what rules weigh on the whole. */
+/** Finds the weights of score and rules. The weight of a rare kind of rule stays near that of rules in general. */
 function weigh(some: readonly Sentence[]): Stack {
   const stack: Stack = { score: 1, bias: 0, anyKind: 1, kinds: {} }
   const apart: Record<string, number> = {}
@@ -277,7 +277,7 @@ for (const list of [...folds.flat(), ...ordinaryLists, 'wordings', 'read']) {
 }
 
 const model = train(all)
-/** Lighter ones change no verdict. */
+/** Weights below this change no verdict and are left out. */
 const lightest = 20
 const grams = [...model.grams]
   .map(([gram, weight]): [string, number] => [gram, inThousandths(weight)])

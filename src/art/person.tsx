@@ -20,7 +20,7 @@ import { TomasLeal } from '#art/people/tomas-leal.tsx'
 import { WaltBirnbaum } from '#art/people/walt-birnbaum.tsx'
 import { type Photo, Photograph } from '#art/photo.tsx'
 
-/** With what their files say of them, in `facts`. */
+/** With the `facts` of their files. */
 export const people = byName([
   InesOkafor,
   WaltBirnbaum,

@@ -6,12 +6,12 @@ import style from './explore.module.css'
 interface ExploreProps extends ContactDetailsProps {
   id: string
   links: readonly { label: string; href: string }[]
-  /** The addresses the house had before. */
+  /** The alternative home pages. */
   fronts: readonly { label: string; href: string }[]
   search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
 }
 
-/** The panel behind Explore: where to go, a search, and where we are. The browser's own popover. */
+/** The popover of the Explore button: links, a search, and the contact details. */
 export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
   return (
     <section id={id} popover="auto" className={style.panel}>

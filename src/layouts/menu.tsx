@@ -14,7 +14,7 @@ interface MenuProps extends ContactDetailsProps {
   search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
   signUp: { label: string; href: string }
   write: { label: string; href: string }
-  /** The close button's name. */
+  /** The label of the close button. */
   close: string
 }
 

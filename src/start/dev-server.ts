@@ -38,7 +38,7 @@ const drawerSource = fileURLToPath(new URL('../content-model/collections/drawer-
 
 const titlesSource = fileURLToPath(new URL('../content-model/collections/title-data.ts', import.meta.url))
 
-/** Runs modules in this process, in Vite's environments that do so. */
+/** Runs modules in this process; Vite's type of an environment does not have it. */
 interface ModuleRunner {
   import<Module>(file: string): Promise<Module>
 }
@@ -50,8 +50,8 @@ const deskBuilds = '.astro/desk-builds'
 const deskSources = /[/\\]src[/\\](?:desk|ui|art|styles)[/\\]/
 
 /**
- * Opens the services behind `astro dev` and the app of production before it, so that requests are taken and refused as
- * in production, and the desk beside it.
+ * Opens the desk and puts the app and services of production before `astro dev`, so that requests are taken and refused as in
+ * production.
  * @param buildDesk builds the desk's pages into a folder
  */
 export async function openDevServer(
@@ -60,7 +60,7 @@ export async function openDevServer(
 ): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
-  // The runner of the environment in which pages are rendered: it notices changed content, `ssrLoadModule` does not.
+  // The runner of the environment that renders pages notices changed content; `ssrLoadModule` does not.
   const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
   const search = createSiteSearch({
     readPassages: async () =>

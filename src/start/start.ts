@@ -101,7 +101,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     clock: systemClock,
   })
   let draining = false
-  // A balancer has to send visitors elsewhere before the listening ends.
+  // A load balancer has to send visitors elsewhere before the site stops listening.
   const readiness = async () => (draining ? { ok: false, parts: { draining } } : answersForms())
   const app = createApp({
     services,
@@ -121,7 +121,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const openDesk = async () => {
     await listening
     opened.start()
-    // Requests that have arrived meanwhile are answered first.
+    // Lets requests that have arrived meanwhile be answered first.
     await nextTurn()
     const { openDeskListener } = await import('#desk/open-desk-listener.ts')
     await nextTurn()
@@ -149,7 +149,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     return { desk: { state: 'closed', reason: `it could not be loaded (${errorCode(error)})` }, close: async () => {} }
   })
   const drainMs = settings.drainSeconds * 1_000
-  // Before the first request is accepted: a stop during the rest of the start has to wait for forms as well.
+  // Registered before the first request is accepted: a stop during the rest of the start has to wait for forms, too.
   onStopSignal(async () => {
     draining = true
     await sleep(drainMs)
@@ -166,7 +166,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const { desk } = await deskListening
   for (const line of [...deskLine(desk, settings), openLine(settings, port)]) console.log(line)
   const prepare = async () => {
-    // One import after the other, so that visitors wait for one at a time.
+    // One import after the other, so that requests wait for at most one.
     await import(astroEntry(build))
     await nextTurn()
     await render(questionPaths.page)
@@ -182,7 +182,7 @@ const loadingDrawers = () => import('#server/questions/load-drawer.ts')
 
 const astroEntry = (build: string): string => pathToFileURL(join(build, 'server', 'entry.mjs')).href
 
-/** The renderer of pages on demand, loaded at the first request. The warm-up does so when the site is open. */
+/** The renderer of pages on demand, loaded at the first request or by the warm-up after the start. */
 function lazyAstro(build: string): AstroHandler {
   const entry = astroEntry(build)
   return async (...asked) => {

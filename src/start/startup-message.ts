@@ -15,7 +15,7 @@ interface Running {
 export const openLine = ({ host }: Pick<Settings, 'host'>, port: number): string =>
   `${product} is open: ${addressOf(host, port)}`
 
-/** The lines of a start about the site: the parts that run on their defaults. */
+/** The lines about the site: settings with consequences that the operator should know. */
 export function startupMessage({ settings, channels, outdated = [] }: Running): string[] {
   const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [

@@ -6,28 +6,27 @@ import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { digestOf } from '../kept-results.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/special-gothic/package.json'))
-/** Files are named by what is in them, and stay for the next build: to cut them takes a second. */
+/** Files are named by their contents and serve the next build, too: subsetting takes a second. */
 const cache = join(cacheFolder, 'site-font')
 
-/** Files in which words of pages stand: content, and code that writes words of its own. */
+/** Files with words of pages: content, and code that writes words of its own. */
 const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
 const isTest = /\.test\.tsx?$/
-/** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
+/** Folders whose code shows none of its own letters on a page, such as tables of foreign letters. */
 const readers = /^(?:cli|desk|content-model[\\/]editor|language|search|server|start|try|wit)[\\/]/
-/** A letter that only one joke or title among a thousand has is not worth its bytes on every page. */
+/** A letter that occurs only in one of a thousand jokes or titles is not worth its bytes on every page. */
 const seldom = /(?:^|[\\/])(?:examples|drawer|titles|keywords)[\\/]/
 
-/** Signs that code is full of and no page shows: 1 KB, most of it their distances from other letters. */
+/** Signs that are frequent in code and on no page; their kerning takes many bytes. */
 const ofCode = new Set('<>\\^`{}~')
 
-/** What visitors type is mostly this, whether or not a page spells it. Code spells what keeps words together by its number. */
+/** ASCII, since visitors type it, and the characters that keep words together, which code writes as escapes. */
 const always = `${Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0\u2060`
-/** Most of a text is not worth a look. */
 const notAlways = /[^ -~]/gu
 
 /**
- * Every character that the site's own text may hold, save for signs of code. Pages are made of these files, so a letter that
- * is new in one of them is in the next build's font.
+ * Every character that the site's own text may contain, save for signs of code. A letter that is new in one of the files is in
+ * the next build's font.
  */
 export function lettersOf(source: string): Set<string> {
   const isRead = (name: string) => textual.has(extname(name)) && !isTest.test(name)
@@ -48,7 +47,7 @@ export function codePointsIn(range: string): number[] {
   })
 }
 
-/** Code points as a list for `unicode-range`, with neighbors in one range. */
+/** Code points as a value of `unicode-range`, with neighbors in one range. */
 export function rangesOf(points: readonly number[]): string[] {
   const ranges: [number, number][] = []
   for (const point of [...points].sort((a, b) => a - b)) {
@@ -60,10 +59,10 @@ export function rangesOf(points: readonly number[]): string[] {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
 }
 
-/** What of the typeface's behaviors is kept: what browsers do by themselves, and digits of one width. */
+/** Layout features that the font keeps: those that browsers apply by default, and digits of one width. */
 const features = ['ccmp', 'locl', 'liga', 'kern', 'mark', 'mkmk', 'tnum']
 
-/** A file of the typeface, as Astro's local provider takes it. */
+/** A font file, as Astro's local provider takes it. */
 interface FontFile {
   src: [string]
   unicodeRange?: [string, ...string[]]
@@ -71,19 +70,19 @@ interface FontFile {
   style: 'normal'
 }
 
-/** The typeface in families: each browser looks a letter up in one after the other. */
+/** The typeface as several font families, which browsers try in order for each letter. */
 interface SiteFont {
-  /** The letters that this site's own text has. */
+  /** The letters of this site's own text. */
   own: FontFile
-  /** The other Latin letters, of the rest of Europe and of its west. */
+  /** The other Latin letters: those of the rest of Europe, and those of western Europe. */
   foreign: [FontFile, FontFile]
 }
 
 /**
- * Cuts the typeface in three: the letters that this site's own text has, the other Latin letters of western Europe, and
- * those of the rest of it. A browser fetches the second and third when a page shows one of theirs, such as in a name
- * that a form hands back. The first is a family by itself and has no range: for each size of text Chromium sets up a
- * stand-in for every face of a family that is on its way, which took a third of a page's layout.
+ * Subsets the typeface into three files: the letters of this site's own text, the other Latin letters of western Europe, and
+ * those of the rest of Europe. A browser fetches the second and third when a page shows one of their letters, such as in a
+ * visitor's name. The first is a family of its own without a range: Chromium sets up a fallback font for every face of a family
+ * that is loading and every text size, which makes layout slow.
  */
 export async function siteFont(): Promise<SiteFont> {
   const covered: Record<'latin' | 'latin-ext', string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))

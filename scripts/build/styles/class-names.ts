@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** All CSS modules with the names of their classes, as those are asked for. */
+/** All CSS modules with the names of their classes, in the order of use. */
 const sheets = new Map(
   globSync('src/**/*.module.css')
     .sort()
@@ -9,8 +9,7 @@ const sheets = new Map(
 )
 
 /**
- * The name of a class in a build: a number for its CSS module and one for the class in that. A hash does not compress, and stands
- * twice in each page.
+ * The name of a class in a build: a number for its CSS module and one for the class in it. Hashes compress badly.
  *
  * @throws for a file that is no CSS module of the site
  */
@@ -21,5 +20,5 @@ export function className(name: string, file: string): string {
   return `_${sheet.at.toString(36)}-${sheet.names.indexOf(name)}`
 }
 
-/** What the classes of one CSS module begin with; undefined for a class that is of none. */
+/** The prefix of the classes of a class's CSS module; undefined for a class of none. */
 export const moduleOf = (name: string): string | undefined => /^(_[0-9a-z]+)-\d+$/.exec(name)?.[1]

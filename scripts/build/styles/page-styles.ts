@@ -11,8 +11,8 @@ import { wordsIn } from './prune.ts'
 import { stylePage } from './styled-page.ts'
 
 /**
- * Leaves in the head of each finished page one style sheet, with only the rules that it needs there, and in its security policy
- * only the hashes of what stands in it. Pages rendered on demand keep what Astro gives them: the whole style sheets of their components.
+ * Leaves in the head of each prerendered page one style sheet with only the rules that the page needs there, and in its security
+ * policy only the hashes of its own code. Pages rendered on demand keep the whole style sheets of their components.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -51,5 +51,5 @@ export function pageStyles(): AstroIntegration {
 
 const isPolicy = ({ key }: { readonly key: string }) => key.toLowerCase() === policyHeader
 
-/** The path of a page, as `pagePath` has it. */
+/** The path of a page, in the form of `pagePath`. */
 const pathOf = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : '/')

@@ -1,13 +1,13 @@
 import { transform } from 'lightningcss'
 import type { Recall } from '../kept-results.ts'
 
-/** A style sheet for some pages, and the classes whose rules it lacks. */
+/** A pruned style sheet, and the classes whose rules it lacks. */
 export interface Pruned {
   readonly css: string
   readonly leftOut: readonly string[]
 }
 
-/** Whether a page or one of its scripts has a word: a class or a custom property, say. */
+/** Whether a page or one of its scripts has a word, such as a class or a custom property. */
 export type Knows = (word: string) => boolean
 
 /** The words of markup or code. */
@@ -19,28 +19,28 @@ const found = (css: string, pattern: RegExp): string[] => [
 const classesIn = (css: string) => found(css, /\.(-?[a-z_][\w-]*)/gi)
 const propertiesIn = (css: string) => found(css, /[{;](--[\w-]+):/g)
 
-/** Fonts that are named again are set up again. */
+/** Browsers set a font up again for each declaration. */
 const fonts = /@font-face\s*\{[^}]*\}/g
 
 const without = (css: string, unusedSymbols: string[]): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
 
-/** A style sheet without custom properties that nothing reads. Those may have been the last to read others. */
+/** A style sheet without unread custom properties. Repeated by the caller: their removal may leave others unread. */
 function withoutUnread(css: string, knows: Knows): string {
   const read = found(css, /var\((--[\w-]+)/g)
   const unread = propertiesIn(css).filter((name) => !read.includes(name) && !knows(name))
   return unread.length === 0 ? css : withoutUnread(without(css, unread), knows)
 }
 
-/** A style sheet without the rules that need a class which nothing has, and without the custom properties that nothing reads then. */
+/** A style sheet without the rules of classes that the page lacks, and without custom properties that are unread then. */
 export function pruned(css: string, knows: Knows): Pruned {
   const leftOut = classesIn(css).filter((name) => !knows(name))
   return { css: withoutUnread(without(css, leftOut), knows), leftOut }
 }
 
 /**
- * The rules of a style sheet that need one of these classes, in their order and layers. What is nested goes where its rule goes.
- * Custom properties, looks of elements and fonts are of no class.
+ * The rules of a style sheet that need one of these classes, in their order and layers, with nested rules. Custom properties,
+ * rules for elements and fonts belong to no class.
  */
 export const rulesOf = (css: string, isOne: (name: string) => boolean): string =>
   transform({
@@ -56,7 +56,7 @@ export const rulesOf = (css: string, isOne: (name: string) => boolean): string =
     },
   }).code.toString()
 
-/** Prunes as `pruned` does, once for all pages with the same style sheet that know the same names in it. */
+/** Prunes as `pruned` does, once for all pages with the same style sheet and the same of its names. */
 export function createPruner(recall: Recall): (css: string, knows: Knows) => Pruned {
   return (css, knows) =>
     recall([css, ...[...classesIn(css), ...propertiesIn(css)].filter(knows)], () => pruned(css, knows))

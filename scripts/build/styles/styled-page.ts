@@ -4,20 +4,20 @@ import { digestOf, type Recall } from '../kept-results.ts'
 import { moduleOf } from './class-names.ts'
 import { createPruner, type Pruned, rulesOf, wordsIn } from './prune.ts'
 
-/** A page with the styles that it begins with, and the file of the others where it leads to one. */
+/** A page with its first styles inline, and the file of the others where it links one. */
 export interface StyledPage extends Pick<PageParts, 'before' | 'after'>, Pruned {
-  /** The style sheets of its components, as they were. */
+  /** The style sheets of its components before pruning. */
   readonly full: string
   readonly file?: { readonly name: string; readonly css: string }
 }
 
-/** What is shown only when somebody asks for it, such as menus. */
+/** Elements that are shown only on request, such as menus. */
 const popovers = /<(\w+)\b[^<>]* popover="[\s\S]*?<\/\1>/g
 
 /**
- * Gives a page the styles of what it or a script may show. One that marks where its first screen ends has the rules of CSS modules
- * that stand below it alone in a file, linked at that place: a browser shows what comes before while it fetches the file, and
- * nothing that comes after without it. The link's priority is low because the font is on the first screen.
+ * Gives a page the styles that its markup and scripts may need. A page that marks the end of its first screen has the rules of CSS
+ * modules used only below it in a file, linked at that place: a browser shows the first screen while it fetches the file, and the
+ * rest with the file's styles. The link's priority is low because the font is needed first.
  *
  * @param html the page as Astro made it
  * @param scripts the words of all scripts

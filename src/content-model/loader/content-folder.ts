@@ -6,16 +6,16 @@ import { entryProblems, idOf, sameAddresses, type Unique } from '#content-model/
 import { localDay } from '#content-model/loader/local-day.mjs'
 import { waitingIn } from '#content-model/loader/waiting.mjs'
 
-/** The Markdown files of a folder. Their text is kept as HTML alone: nothing here reads the Markdown again. */
+/** The Markdown files of a folder. Only their HTML is stored: no code reads the Markdown again. */
 export const markdown = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'md', unique)
 
 /** The YAML files of a folder. */
 export const data = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'yaml', unique)
 
 /**
- * Reads the files of a folder under src/content and refuses what the build would otherwise leave for a visitor to find.
- * The whole folder is looked at each time, also entries that Astro kept from the last build: what they name may be gone.
- * Drafts and posts whose day has not come are in development only. A build neither shows nor checks them.
+ * Reads the files of a folder under src/content and refuses mistakes that no schema sees. The whole folder is checked each time,
+ * also entries that Astro cached: files that they name may be gone. Drafts and posts for a later day are shown in development
+ * only; a build neither shows nor checks them.
  */
 function folderLoader(folder: string, ending: string, unique: Unique): Loader {
   const base = `src/content/${folder}`
@@ -34,7 +34,7 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
           contentOf(base).filter((file) => file.endsWith(`.${ending}`)),
         ),
       )
-      // Only development watches.
+      // Only development has a watcher.
       const waiting = new Set(context.watcher ? [] : waitingIn(base, localDay()).map(({ file }) => basename(file)))
       await files.load({
         ...context,
@@ -75,14 +75,14 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
   }
 }
 
-/** Whether that is a day which has not come, where this machine is. */
+/** Whether a date is after today in this machine's time zone. */
 const isLater = (date: unknown) => date instanceof Date && date.toISOString().slice(0, 10) > localDay()
 
 /** @throws when there are problems, with all of them */
 function refuse(problems: readonly string[]) {
   if (problems.length === 0) return
   const error = new Error(problems.join('\n'))
-  // What is wrong stands in the files that are named, and nothing of it in this one.
+  // The mistakes are in the files that are named, so a stack trace of this one would mislead.
   error.stack = ''
   throw error
 }

@@ -3,14 +3,14 @@ import { slug } from '#content-model/routes.ts'
 
 /** An entry as it was read. */
 export interface ReadEntry {
-  /** The file it stands in, from the project's folder. */
+  /** Its file, from the project's folder. */
   readonly file: string
   readonly data: Readonly<Record<string, unknown>>
-  /** As Markdown renders it, with pictures still to be put in. */
+  /** The rendered Markdown, before pictures are inserted. */
   readonly html?: string | undefined
 }
 
-/** What no two entries of a kind may share. */
+/** Constraints on the entries of a kind. */
 export interface Unique {
   /** Ids count within this field's value instead of within the kind. */
   readonly idsWithin?: string
@@ -22,7 +22,7 @@ export interface Unique {
   readonly alsoUnique?: string
 }
 
-/** What an entry's kind does not know. */
+/** Lookups outside an entry's kind. */
 export interface Around {
   /** Whether that kind has an entry of that id. */
   hasEntry(kind: string, id: string): boolean
@@ -33,7 +33,7 @@ export interface Around {
 /** An entry's id, which is also its address where it has a page. */
 export const idOf = (file: string): string => slug(basename(file, extname(file)))
 
-/** Which of a folder's files would have one address, a sentence for each address. */
+/** Files of a folder with the same address, a sentence for each address. */
 export function sameAddresses(folder: string, files: readonly string[]): string[] {
   return [...Map.groupBy(files, idOf)].flatMap(([id, group]) =>
     group.length > 1 ? [`${group.map((file) => `${folder}/${file}`).join(' and ')} have one address: ${id}`] : [],
@@ -41,8 +41,8 @@ export function sameAddresses(folder: string, files: readonly string[]): string[
 }
 
 /**
- * What is wrong with the entries of a kind and no schema can see, one sentence each with the names of the files:
- * entries that share an id or an address, references to nothing, pictures that are missing or say nothing.
+ * Problems of the entries of a kind that no schema can see, one sentence each with the names of the files: shared ids and
+ * addresses, references to missing entries, pictures that are missing or have no alternative text.
  */
 export function entryProblems(entries: readonly ReadEntry[], unique: Unique, around: Around): string[] {
   const sorted = [...entries].sort((one, other) => (one.file < other.file ? -1 : 1))
@@ -78,7 +78,7 @@ function sharedAddresses(entries: readonly ReadEntry[], { addressFrom, listedBy 
   for (const field of [addressFrom, listedBy]) {
     if (field === undefined) continue
     for (const [address, group] of Map.groupBy(entries, ({ data }) => slug(String(data[field])))) {
-      // Of entries that are listed together one stands for all: only another spelling is a second list.
+      // One entry of each list is compared: only another spelling makes a second list with the same address.
       const rivals = field === listedBy ? firstOfEach(group, field) : group
       if (rivals.length > 1) found.push(`${filesOf(rivals)} have one address, made from the ${field}: ${address}`)
     }
@@ -105,7 +105,7 @@ interface Reference {
   readonly id: string
 }
 
-/** What the schema's `reference()` made of the names of other entries. */
+/** The references to other entries in a value, as the schema's `reference()` makes them. */
 function referencesIn(value: unknown, field: string): Reference[] {
   if (typeof value !== 'object' || value === null || value instanceof Date) return []
   if ('collection' in value && 'id' in value) {
@@ -116,7 +116,7 @@ function referencesIn(value: unknown, field: string): Reference[] {
   )
 }
 
-/** Photographs in the place of drawings. That they have words is the schema's to see. */
+/** Photographs in place of drawings. The schema checks their alternative texts. */
 const missingPhotos = ({ file, data }: ReadEntry, { hasPicture }: Around): string[] =>
   photosIn(data).flatMap((path) => {
     const named = `${file}: the picture ${path}`
@@ -131,7 +131,7 @@ function photosIn(value: unknown): string[] {
   return Object.values(value).flatMap(photosIn)
 }
 
-/** What the build makes smaller and gives sizes to. Drawings in SVG are code here and pass through src/art. */
+/** Formats for which the build makes smaller sizes. SVG drawings are code in src/art. */
 const formats = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i
 const unknownFormat = (named: string) => `${named} is in no format the build knows: png, jpg, webp, avif or gif`
 
@@ -149,7 +149,7 @@ function pictureProblems({ file, html = '' }: ReadEntry, { hasPicture }: Around)
   })
 }
 
-/** A picture's source and words. `placed` is one that the build resolves: relative, and written as Markdown. */
+/** A picture's source and alternative text. `placed`: relative and written as Markdown, so the build resolves it. */
 function pictureOf(attributes: string): { src: string; alt: string; placed: boolean } {
   const read = (name: string) => decoded(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
   const marked = read('__ASTRO_IMAGE_')

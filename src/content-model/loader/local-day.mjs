@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The day that it is where this machine is, like 2026-11-22: a timer that builds the site runs by the machine's day too.
- * Plain JavaScript: scripts/prepare.mjs asks before anything is installed, under Node 20.
+ * The day in this machine's time zone, like 2026-11-22: a timer that builds the site runs by it, too. Plain JavaScript:
+ * scripts/prepare.mjs imports it before packages are installed, under Node 20.
  *
  * @param {Date} now
  * @returns {string}

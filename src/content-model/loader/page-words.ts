@@ -6,9 +6,9 @@ import type { z } from 'astro/zod'
 const folder = 'src/content/words'
 
 /**
- * Holds the words of pages to their schemas while content is read. Code imports the files by itself, so none is kept.
+ * Checks the words of pages by their schemas while content is read. Nothing is stored: code imports the files directly.
  * @param schemas by the names of the files
- * @throws for whatever is wrong, by the names of the files
+ * @throws with all mistakes, by the names of the files
  */
 export function pageWords(schemas: Readonly<Record<string, z.ZodType>>): Loader {
   return {
@@ -22,7 +22,7 @@ export function pageWords(schemas: Readonly<Record<string, z.ZodType>>): Loader 
       ]
       if (problems.length === 0) return
       const error = new Error(problems.join('\n'))
-      // What is wrong stands in the files that are named, and nothing of it in this one.
+      // The mistakes are in the files that are named, so a stack trace of this one would mislead.
       error.stack = ''
       throw error
     },

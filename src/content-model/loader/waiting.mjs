@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Content that no build shows yet: drafts, and posts whose day has not come. Told by the text of their files, so that an
- * unfinished draft has to fit no schema. Plain JavaScript: scripts/prepare.mjs asks before anything is installed, under
+ * Content that no build shows yet: drafts, and posts for a later day. Recognized by the text of their files, so that an
+ * unfinished draft need not fit a schema. Plain JavaScript: scripts/prepare.mjs imports it before packages are installed, under
  * Node 20.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -17,10 +17,10 @@ const content = 'src/content'
 /**
  * @param {string} text an entry's file
  * @param {string} today like 2026-11-22
- * @returns {{ day?: string } | undefined} nothing for what is shown
+ * @returns {{ day?: string } | undefined} undefined for an entry that is shown
  */
 export function waitsIn(text, today) {
-  // Of Markdown the head alone: a post may quote such a line.
+  // Only the front matter of Markdown: a post may quote such a line.
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? text
   if (/^draft:[ \t]+true\b/im.test(head)) return {}
   const [, day] = /^post_date:[ \t]+(\d{4}-\d{2}-\d{2})/m.exec(head) ?? []
@@ -28,7 +28,7 @@ export function waitsIn(text, today) {
 }
 
 /**
- * What waits in one folder of the content.
+ * Waiting entries of one folder of the content.
  * @param {string} folder like src/content/posts
  * @param {string} today
  * @param {string} [project] the folder that the site is built from
@@ -47,7 +47,7 @@ export function waitingIn(folder, today, project = '.') {
 }
 
 /**
- * What waits in all of the content.
+ * Waiting entries of all content.
  * @param {string} today
  * @param {string} [project] the folder that the site is built from
  * @returns {Waiting[]}

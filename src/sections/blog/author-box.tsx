@@ -13,7 +13,7 @@ interface AuthorBoxProps {
   socials: ComponentProps<typeof Socials>['links']
 }
 
-/** Who wrote it, and where else they write. */
+/** The author of a post, and their profiles. */
 export function AuthorBox({ name, person, ground, text, href, socials }: AuthorBoxProps) {
   return (
     <aside className={style.box} aria-label={name}>

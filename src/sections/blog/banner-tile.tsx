@@ -13,7 +13,7 @@ export interface BannerTileProps {
   grounded?: boolean
 }
 
-/** Something to say, somewhere to go, and an object cropped at its base. */
+/** A text, a link, and a drawing cropped at its base. */
 export function BannerTile({ text, action, href, ground, object, grounded = false }: BannerTileProps) {
   return (
     <div className={style.banner} data-ground={ground}>

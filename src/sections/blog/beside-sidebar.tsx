@@ -7,7 +7,7 @@ interface BesideSidebarProps {
   children: ReactNode
 }
 
-/** The blog's columns: what the page is about, and the sidebar, which comes after it in narrow windows. */
+/** The blog's columns: the main content, and the sidebar, which follows it in narrow windows. */
 export function BesideSidebar({ sidebar, children }: BesideSidebarProps) {
   return (
     <div className={style.columns}>

@@ -14,14 +14,14 @@ interface CommentListProps {
     ground: Accent
     date: { iso: string; text: string }
     message: string
-    /** Said above the name of somebody who is invented. */
+    /** The note above the name of an invented person. */
     madeUp: string | undefined
   }[]
-  /** By these the server finds where comments go that are approved after the build, and what to copy for each. */
+  /** Markers by which the server finds the place for comments approved after the build, and the markup to copy for each. */
   marks: CommentMarks
 }
 
-/** What readers said, oldest first. */
+/** The comments under a post, oldest first. */
 export function CommentList({ title, comments, marks }: CommentListProps) {
   return (
     <section className={style.comments} id="comments">

@@ -6,17 +6,17 @@ import style from './post-banner.module.css'
 interface PostBannerProps {
   object: Pictured<ObjectName>
   ground: Accent
-  /** Stands where the dash would be. */
+  /** Replaces the dash. */
   children?: ReactNode
 }
 
-/** Below this, in units of the drawing's grid, a mouth would leave the band, so the object moves up. */
+/** Below this, in units of the drawing's grid, the mouth would be outside the band, so the object moves up. */
 const low = 122
 
-/** The dash's font is one unit high, so that it is measured as the drawing is. */
+/** The dash's font size is one unit of the drawing's grid. */
 const units = (length: number) => `${length}em`
 
-/** A post's picture across the page, and a dash as long as there is room, level with the object's mouth. */
+/** A post's picture across the page, and a dash from the margin to the object, level with its mouth. */
 export function PostBanner({ object, ground, children }: PostBannerProps) {
   return (
     <div

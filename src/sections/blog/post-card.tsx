@@ -22,11 +22,10 @@ interface PostCardsProps {
   columns: 2 | 3
   /** Heading level of the titles, for the page's outline. */
   level?: 'h2' | 'h3'
-  /** Fills the last row where posts do not. */
+  /** A tile that fills the rest of the last row. */
   end?: BannerTileProps
 }
 
-/** Posts side by side. */
 export function PostCards({ posts, columns, level = 'h2', end }: PostCardsProps) {
   return (
     <ul className={style.cards} data-columns={columns}>

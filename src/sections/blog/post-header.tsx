@@ -11,11 +11,11 @@ interface PostHeaderProps {
   category: { label: string; href: string }
   date: { iso: string; text: string }
   author: { name: string; designation: string; href: string; person: Pictured<PersonName>; ground: Accent }
-  /** Says that the author is invented; nothing of a real one. */
+  /** A note that the author is invented; undefined for a real one. */
   note: string | undefined
 }
 
-/** What a post opens with, before its picture. */
+/** A post's title, category, date and author, above its picture. */
 export function PostHeader({ title, lines, category, date, author, note }: PostHeaderProps) {
   return (
     <header className={style.header}>

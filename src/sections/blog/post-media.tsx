@@ -11,15 +11,15 @@ interface Picture {
 
 interface PostMediaProps {
   title: string
-  /** One picture, or the slides of a gallery post, which have words. */
+  /** One picture, or the slides of a gallery post, which have alternative texts. */
   large_thumb: (Picture & { alt?: string | undefined })[]
   /** The film of a video post. */
   video?: string | undefined
-  /** What the slides are, for screen readers. */
+  /** The name of the slider for screen readers. */
   label: string
 }
 
-/** What a post of each format shows under its title: a picture, slides, or a film behind its picture. */
+/** The media under a post's title: a picture, slides, or a film behind its picture. */
 export function PostMedia({ title, large_thumb: pictures, video, label }: PostMediaProps) {
   const [picture, ...others] = pictures
   if (picture === undefined) return null

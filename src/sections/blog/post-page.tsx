@@ -4,7 +4,7 @@ import style from './post-page.module.css'
 
 interface PostPageProps {
   posts: readonly PostCardProps[]
-  /** What is being paged, for screen readers. */
+  /** The name of the paging for screen readers. */
   label: string
   /** From 1. */
   current: number
@@ -12,7 +12,7 @@ interface PostPageProps {
   href: (page: number) => string
 }
 
-/** One page of the blog, and the way to the others. */
+/** One page of the blog's posts, and links to the others. */
 export function PostPage({ posts, ...pages }: PostPageProps) {
   return (
     <div className={style.page}>

@@ -7,7 +7,7 @@ import type { PostCardProps } from './post-card.tsx'
 import style from './post-sidebar.module.css'
 
 export interface PostSidebarProps {
-  /** What stands here, for screen readers. */
+  /** The name of the sidebar for screen readers. */
   label: string
   search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
   categories: {
@@ -17,12 +17,12 @@ export interface PostSidebarProps {
     feed: { label: string; note: string; href: string }
   }
   recent: { title: string; posts: readonly PostCardProps[] }
-  /** `of` says whose profiles these are. */
+  /** `of` names the owner of the profiles. */
   follow: { title: string; of: string; links: ComponentProps<typeof Socials>['links'] }
   banner: BannerTileProps
 }
 
-/** What stands beside the blog: a search, categories, the newest posts, where to follow, and a banner. */
+/** The blog's sidebar: a search, categories, the newest posts, profiles to follow, and a banner. */
 export function PostSidebar({ label, search, categories, recent, follow, banner }: PostSidebarProps) {
   return (
     <aside className={style.sidebar} aria-label={label}>

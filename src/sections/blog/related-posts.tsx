@@ -3,7 +3,7 @@ import { Heading } from '#ui/heading.tsx'
 import { type PostCardProps, PostCards } from './post-card.tsx'
 import style from './related-posts.module.css'
 
-/** What to read next, in large cards whose titles keep to a line where they can. */
+/** Related posts, in large cards whose titles stay on one line where they fit. */
 export function RelatedPosts({ title, posts }: { title: string; posts: readonly PostCardProps[] }) {
   if (posts.length === 0) return null
   return (

@@ -11,8 +11,8 @@ import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 
-// Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes. The lists
-// that the gate was trained on, and the other wordings of the drawer, are in gate-lists.battery.test.ts.
+// Long lists and random texts, in a file of their own: mutation testing leaves them out, since they take too long. The lists of
+// the training and the other wordings of the drawer are in gate-lists.battery.test.ts.
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** The sentences of a file, a line each, without its headings. */

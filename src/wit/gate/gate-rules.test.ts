@@ -5,7 +5,7 @@ import { Gate } from './gate.ts'
 import { readRules } from './gate-rules.ts'
 
 const classes = [{ name: 'pet', words: 'dog cat' }]
-/** Lists of which each holds what is written after its name, and else a word that nobody says. */
+/** Lists with the given patterns; the others hold a word that is in no text. */
 const texts = (lists: Partial<Record<(typeof gateLists)[number], string>>): GateTexts => ({
   lists: gateLists.map((holds) => ({
     file: holds,

@@ -11,22 +11,18 @@ import {
 } from '#content-model/gate-list.ts'
 import { type GrowingIndex, type KnownSteps, type PatternIndex, readPatterns, type WordClasses } from './patterns.ts'
 
-/** What the gate goes by, read for matching. */
+/** The gate's lists, read for matching. */
 export interface Rules {
   /** Harmless neighbors. */
   readonly neighbors: PatternIndex
   readonly certain: PatternIndex
   /** In the order of the rows of /straight-face. */
   readonly promised: readonly { readonly subject: StraightSubject; readonly index: PatternIndex }[]
-  /** In the order in which they are asked. */
+  /** In the order in which they are checked. */
   readonly kinds: readonly { readonly kind: GraveList; readonly index: PatternIndex }[]
 }
 
-/**
- * Reads what the gate goes by.
- *
- * @throws when a list is missing, a class stands twice or a pattern cannot be read, which is named with its file
- */
+/** @throws when a list is missing, a class stands twice or a pattern cannot be read, which is named with its file */
 export function readRules({ lists, classes }: GateTexts): Rules {
   const names = classes.map(({ name }) => name)
   const twice = names.find((name, at) => names.indexOf(name) !== at)

@@ -2,14 +2,13 @@
 export interface Token {
   /** Lower-case, without accents and possessive endings; "." stands for the end of a sentence. */
   word: string
-  /** Written as a name is: with a capital, and none of the words that begin a sentence or belong to the calendar. */
+  /** Whether it has a capital and is none of the words that begin a sentence or belong to the calendar. */
   name: boolean
 }
 
-/** The letters that are drawn like Latin ones, or hide in a word without being seen. */
+/** Letters that look like Latin ones and have no Unicode decomposition. */
 const lookalikes: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd' }
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
-/** Each ends a sentence. */
 const sentenceEnds = '.!?;\n'
 const piece = /[\p{L}\p{N}]+(?:['*@$][\p{L}\p{N}]+)*|[.!?;\n]|%/gu
 
@@ -29,7 +28,7 @@ const openers = new Set([
 export function tokensOf(text: string): Token[] {
   const plain = text
     .replace(unseen, '')
-    // Before what follows makes a space of "´".
+    // Before the normalization, which makes a space of "´".
     .replace(/[’‘ʼ`´]/g, "'")
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

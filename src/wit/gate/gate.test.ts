@@ -23,7 +23,7 @@ function tables(file: string): [string, string[]][] {
 const grave = tables('grave.txt')
 const harmless = tables('harmless.txt')
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
-/** What the rows of /straight-face say of themselves, in sentences as their senders write them. */
+/** Subjects of /straight-face, and sentences about them as their senders write them. */
 const promisedSentences: readonly [StraightSubject, string][] = [
   ['claims', 'Our fund guarantees a return of 8% a year.'],
   ['claims', 'Nine out of ten dentists recommend our toothpaste.'],

@@ -1,6 +1,6 @@
 /**
- * What is best left plain. The gate stands before every way of answering, and looks at results again before they are
- * shown. Its lists are src/content/gate/; how they are written, in patterns.ts.
+ * Recognizes sentences that get no joke. The gate checks every sentence before an answer, and results again before they are
+ * shown. Its lists are in src/content/gate/, their language is described in patterns.ts.
  */
 import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content-model/gate-list.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
@@ -12,31 +12,31 @@ import { isProfane } from './profanity.ts'
 
 export type GraveKind = GraveList | 'profanity'
 
-/** What else than the promise the rules hold, for whoever lists it all. */
+/** The kinds of rules besides the promised subjects. */
 export const graveKinds: readonly GraveKind[] = [...graveLists, 'profanity']
 
-/** Subjects that have figures of speech ("a perfect storm", "sick beats"). Those of the others mean what they say: the Wi-Fi that died is an outage. */
+/** Subjects whose words also occur as figures of speech ("a perfect storm", "sick beats"), which are taken out first. */
 const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
 
-/** Subjects whose rows are whole statements ("stop using the blender"): they are refused whatever the model makes of them. */
+/** Subjects whose rows are whole statements ("stop using the blender"): the model's score cannot overrule them. */
 const beyondDoubt: readonly Held<'profanity' | StraightSubject>['of'][] = ['profanity', 'consent', 'outages', 'recalls']
 
 /** Whether the model may doubt a rule that refuses by itself. */
 export const isOpenToDoubt = (of: 'profanity' | 'certain' | StraightSubject): boolean =>
   of === 'certain' || !beyondDoubt.includes(of)
 
-/** What a rule holds of a text. */
+/** A match of a rule. */
 export interface Held<Of> {
   readonly of: Of
-  /** The words by which it does; of a swear word none. */
+  /** The matched words; empty for a swear word. */
   readonly words: string
 }
 
 /** How grave a sentence is, and why. */
 export interface GateVerdict {
-  /** `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`. */
+  /** `grave` is refused; `careful` may be grave and gets no joke; any other sentence is `fine`. */
   readonly graveness: Graveness
-  /** What refuses it by itself; it is careful only where the model is sure that the sentence is harmless. */
+  /** The rule that refuses by itself; the sentence is only careful where the model is sure that it is harmless. */
   readonly refusedFor?: Held<'profanity' | 'certain' | StraightSubject>
   /** Without that: the rule that is weighed together with the model, where one holds. */
   readonly kind?: Held<GraveKind> | undefined
@@ -44,10 +44,10 @@ export interface GateVerdict {
   readonly score?: number
 }
 
-/** A rule with the words that it is looked for in. */
+/** A rule, and the words of a text in which it is searched. */
 type Looked<Of> = readonly [of: Of, index: PatternIndex, tokens: readonly Token[]]
 
-/** The first rule that holds something. */
+/** The first rule that matches. */
 function firstHeld<Of>(rules: Iterable<Looked<Of>>): Held<Of> | undefined {
   for (const [of, index, tokens] of rules) {
     const { done, value } = matches(index, tokens).next()
@@ -72,13 +72,13 @@ export class Gate {
     this.#texts = texts
   }
 
-  /** Reads the lists when the first text comes. */
+  /** Read at the first text: reading the lists takes long. */
   get #rules(): Rules {
     this.#read ??= readRules(this.#texts)
     return this.#read
   }
 
-  /** The same words with the harmless neighbors taken out: each of their words is "_" now. */
+  /** The same words, with "_" in place of each word of a harmless phrase. */
   #withoutNeighbors(tokens: readonly Token[]): Token[] {
     const masked = [...tokens]
     for (const { from, to } of matches(this.#rules.neighbors, tokens)) masked.fill({ word: '_', name: false }, from, to)
@@ -109,36 +109,36 @@ export class Gate {
   }
 
   /**
-   * Says which rule holds that a text is best left plain, or undefined when none does. The reason is for the model, its
-   * training, tests and whoever writes the lists: it is neither shown to visitors nor logged.
+   * The kind of the first rule that matches a text, or undefined. Never throws. For the model, its training, tests and the
+   * authors of the lists: it is neither shown to visitors nor logged.
    *
-   * @param text what a visitor wrote, or what is about to be shown. Never throws.
+   * @param text a visitor's text, or a result before it is shown
    */
   graveKind(text: string): GraveKind | undefined {
     return this.#kindOf(text, tokensOf(text))?.of
   }
 
   /**
-   * Says which subject that the site promises to leave plain a text is about, or undefined when it is about none.
+   * The subject of /straight-face that a text is about, or undefined. Never throws.
    *
-   * @param text what a visitor wrote, or what is about to be shown. Never throws.
+   * @param text a visitor's text, or a result before it is shown
    */
   straightSubject(text: string): StraightSubject | undefined {
     return this.#subjectOf(tokensOf(text))?.of
   }
 
-  /** Whether a text is best left plain by the rules alone, for what is no sentence: a keyword, an audience. */
+  /** Whether the rules alone find a text grave. For keywords and audiences: the model is trained on sentences. */
   isGrave(text: string): boolean {
     const tokens = tokensOf(text)
     return this.#certainOf(tokens) !== undefined || this.#kindOf(text, tokens) !== undefined
   }
 
   /**
-   * How grave a sentence is, and why. What swears is refused whatever else holds. What leaves no doubt and what is promised gets no joke
-   * whatever else holds, and is refused unless the model is sure of the contrary. Otherwise rules and a learned model decide together:
+   * How grave a sentence is, and why. Never throws. A swear word is always refused. Certain matches and promised subjects never get a
+   * joke, and are refused unless the model is sure that the sentence is harmless. Otherwise rules and a learned model decide together:
    * neither is right often enough alone.
    *
-   * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
+   * @param text a visitor's text, or a result before it is shown
    */
   judge(text: string, vectors: WordVectors): GateVerdict {
     const tokens = tokensOf(text)
@@ -152,7 +152,7 @@ export class Gate {
     return { graveness: gravenessOf(score, kind?.of), kind, score }
   }
 
-  /** What `judge` comes to. */
+  /** The verdict of `judge` without its reason. */
   graveness(text: string, vectors: WordVectors): Graveness {
     return this.judge(text, vectors).graveness
   }

@@ -10,7 +10,7 @@ const classes = {
   stopped: 'down not_working out_of_order',
 }
 
-/** What a list finds in a text, as the words of each match. */
+/** The words of each match of a list in a text. */
 function found(list: string, text: string): string[] {
   const tokens = tokensOf(text)
   return [...matches(readPatterns(list, classes), tokens)].map(({ from, to }) =>

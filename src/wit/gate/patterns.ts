@@ -13,12 +13,12 @@
  */
 import type { Token } from './gate-tokens.ts'
 
-/** Words between bars, "|took|take|", which take a tenth of the memory of a set; with "?" before when they may be missing. A number is a gap. */
+/** Words between bars, "|took|take|", which take less memory than a set; with "?" before when they may be missing. A number is a gap. */
 type Step = string | number
 type Row = readonly Step[]
 interface Pattern {
   row: Row
-  /** Of each list one row must be there. */
+  /** One row of each list must be in the text. */
   also: readonly (readonly Row[])[]
   unless: readonly Row[]
 }
@@ -28,7 +28,7 @@ export interface PatternIndex {
   /** Patterns that can begin with a name, under all that they can begin with. */
   others: ReadonlyMap<string, readonly Pattern[]>
 }
-/** One that more lists are read into. */
+/** An index while lists are added to it. */
 export interface GrowingIndex {
   readonly beginnings: Map<string, Pattern[]>
   readonly others: Map<string, Pattern[]>
@@ -39,7 +39,7 @@ const number = '@number'
 const name = '@name'
 const none: readonly never[] = []
 
-/** A word with the forms it may take: too many rather than too few, the wrong ones are in no dictionary. */
+/** A word with its inflections: too many rather than too few, since wrong ones occur in no text. */
 function inflections(word: string): string[] {
   const forms = [word, `${word}s`, `${word}ed`, `${word}ing`]
   if (/(?:[sxz]|ch|sh|o)$/.test(word)) forms.push(`${word}es`)
@@ -52,7 +52,11 @@ function inflections(word: string): string[] {
   return forms
 }
 
-/** The words of one place of a row. Throws on a class that is not there, so that a slip in a list is found by its test. */
+/**
+ * The words of one place of a row.
+ *
+ * @throws for a class that does not exist, so that the test of the lists finds a typo
+ */
 function wordsOf(place: string, classes: WordClasses): string[] {
   return place.split('|').flatMap((part) => {
     if (part === number || part === name) return [part]
@@ -68,7 +72,7 @@ function wordsOf(place: string, classes: WordClasses): string[] {
   })
 }
 
-/** A row with the words of those classes that hold joined ones, which are no single step. */
+/** A row with classes that have joined words replaced by their words: a joined word is several steps. */
 function withJoinedWords(text: string, classes: WordClasses): string {
   return text.replace(/@(\w+)/g, (found, name: string) => {
     const list = classes[name]
@@ -76,7 +80,7 @@ function withJoinedWords(text: string, classes: WordClasses): string {
   })
 }
 
-/** The rows that a row stands for: alternatives of several words get rows of their own. */
+/** A row for each alternative of several words. */
 function spelledOut(text: string): string[] {
   const places = text.split(' ')
   const at = places.findIndex((place) => place.includes('_'))
@@ -90,7 +94,7 @@ function spelledOut(text: string): string[] {
     .flatMap((alternative) => spelledOut(places.with(at, alternative).join(' ')))
 }
 
-/** Steps that were read before: many patterns name the same words. */
+/** Steps already read, shared to save memory: many patterns name the same words. */
 export type KnownSteps = Map<string, string>
 
 function stepOf(place: string, classes: WordClasses, known: KnownSteps): Step {
@@ -123,7 +127,7 @@ function add(patterns: Map<string, Pattern[]>, first: string, pattern: Pattern):
   else patterns.set(first, [pattern])
 }
 
-/** The parts of a pattern's line: its row, and what else must be there or must not. */
+/** The parts of a pattern's line: its row, and the rows that must or must not be in the text besides. */
 function partsOf(line: string): { text: string; also: string[]; unless: string[] } {
   const [text = '', ...conditions] = line.split(/\s(?=[+-]\s)/)
   const under = (sign: string) =>
@@ -133,14 +137,15 @@ function partsOf(line: string): { text: string; also: string[]; unless: string[]
 
 const orNone = <Item>(items: readonly Item[]): readonly Item[] => (items.length > 0 ? items : none)
 
-/** With which keys a row can begin. */
+/** The index keys of the words with which a row can begin. */
 const startsOf = (first: string) => new Set(first.slice(1, -1).split('|').map(prefix))
 
 /**
- * Reads a list of patterns. Throws when one cannot be read, with what it is.
+ * Reads a list of patterns.
  *
- * @param known shared by lists that are read together, so that they share their words too
- * @param index what the patterns are added to
+ * @param known shared by lists that are read together
+ * @param index the patterns are added to it
+ * @throws for a pattern that cannot be read, with its text
  */
 export function readPatterns(
   list: string,
@@ -158,7 +163,6 @@ export function readPatterns(
   return index
 }
 
-/** Adds what one pattern stands for. */
 function addPatterns(
   line: string,
   classes: WordClasses,
@@ -186,7 +190,7 @@ function fits(words: string, token: Token | undefined): boolean {
   return token.name && words.includes(name)
 }
 
-/** Where the steps from `step` on end when they begin at `at`, or undefined. */
+/** The place where the steps from `step` on end when they begin at `at`; undefined when they do not match. */
 function end(row: Row, step: number, text: readonly Token[], at: number): number | undefined {
   const now = row[step]
   if (now === undefined) return at

@@ -1,6 +1,6 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity'
 
-/** The kept library's list, and milder words that it leaves alone. It reads double letters as one, but for b, e, o, l, s and g: "crappy" as "crapy". */
+/** The library's list, and milder words that it lacks. The library reads double letters as one, but for b, e, o, l, s and g: "crappy" as "crapy". */
 const words = new DataSet<{ originalWord: string }>()
   .addAll(englishDataset)
   .addPhrase((phrase) =>
@@ -20,7 +20,7 @@ const words = new DataSet<{ originalWord: string }>()
   .addPhrase((phrase) => phrase.addPattern(pattern`|godam`))
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers })
-/** A letter that a sign stands for: "f*ck", "s#t", "bull****". */
+/** Swear words with signs in place of letters: "f*ck", "s#t", "bull****". */
 const starred =
   /\b(?:f[*@#$%!-]+c?k|s[*@#$%!-]+i?t|sh[*@#$%!-]+t|b[*@#$%!-]+t?ch|a[*$@#]{2}|d[*@#$!]+ck|c[*@#$!]+nt|\w+[*]{2})/i
 

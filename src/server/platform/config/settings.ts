@@ -231,7 +231,7 @@ export const settingsTable: readonly { name: string; meaning: string; default: s
 )
 
 /**
- * Every setting empty, so that its default counts whatever `.env` contains: an environment variable, even an empty one,
+ * Every setting empty, so that its default counts even when `.env` has a value: an environment variable, also an empty one,
  * overrides a line of that file.
  */
 export const defaultEnvironment: Readonly<Record<string, string>> = Object.fromEntries(

@@ -37,7 +37,7 @@ interface Bursting extends Limit {
 
 export type Allowance = keyof typeof allowances
 
-/** Allowances counted for all processes together that share a Postgres database; the others are not worth its time. */
+/** Allowances counted for all processes together that share a Postgres database; the others would cost it too much. */
 const shared: readonly string[] = ['post', 'erase', 'door'] satisfies Allowance[]
 
 /** Most visitors counted in memory; the one seen longest ago is dropped first. */

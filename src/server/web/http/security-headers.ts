@@ -44,7 +44,7 @@ export const documentHeaders = [
 ] as const
 
 /**
- * The headers of every response, whatever its status. They include the strict policy; a page replaces it by its own.
+ * The headers of every response of any status. They include the strict policy; a page replaces it by its own.
  *
  * @param siteUrl the site's public address; a browser is told to insist on TLS only when it begins with https.
  */
@@ -68,7 +68,7 @@ export const inlineHash = (code: string): string => `'sha256-${createHash('sha25
 
 /**
  * The policy of a page without the hashes of scripts and styles that are not in it: Astro's includes those of all
- * pages, which take 3 KB. Only `added` is allowed in addition.
+ * pages. Only `added` is allowed in addition.
  *
  * @param added hashes of code in the page that are missing in the policy
  */

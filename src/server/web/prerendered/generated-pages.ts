@@ -9,10 +9,10 @@ import { type AstroPage, finishPage, partsOf } from '#server/web/prerendered/fin
 import { PrerenderedFile } from '#server/web/prerendered/prerendered-file.ts'
 import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
 
-/** Pages that are held ready to be sent, some 13 KB each. */
+/** Pages held in memory, ready to be sent. */
 const mostReady = 500
 
-/** Pages that are made when somebody asks for the first time, and kept. */
+/** Pages that are rendered at their first request, and cached. */
 export interface GeneratedPages {
   /** Whether there is a page at a path without a trailing slash. */
   has(path: string): boolean

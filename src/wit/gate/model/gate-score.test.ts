@@ -4,9 +4,8 @@ import { tokensOf } from '#wit/gate/gate-tokens.ts'
 import { type GateWeights, gravenessOf, learnedScore, stack, sumOf, together } from './gate-score.ts'
 import trained from './weights.json' with { type: 'json' }
 
-/** Knows no word. */
 const empty = wordVectors('', new Uint8Array())
-/** Knows "kettle" alone, whose vector is 1 and then nothing but 0. */
+/** Knows "kettle" alone, whose vector is 1 followed by zeros. */
 const oneWord = wordVectors(
   'kettle',
   Uint8Array.from({ length: dimensions }, (_, at) => (at === 0 ? 100 : 0)),
@@ -42,7 +41,7 @@ describe('A long text is scored by its gravest passage', () => {
       ['better', -1],
     ]),
   }
-  /** The score of so many words, of which those at the places are not indifferent. */
+  /** The score of a text of that many words; all have weight 0 but those at the given places. */
   const score = (length: number, places: Readonly<Record<number, 'worse' | 'better'>>) =>
     learnedScore(
       Array.from({ length }, (_, at) => ({ word: places[at] ?? 'x', name: false })),

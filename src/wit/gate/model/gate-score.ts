@@ -6,7 +6,7 @@ import trained from './weights.json' with { type: 'json' }
 
 export type Graveness = 'grave' | 'careful' | 'fine'
 
-/** What the training finds for the features. */
+/** The learned weights of the features. */
 export interface GateWeights {
   readonly bias: number
   readonly numbers: readonly number[]
@@ -16,7 +16,7 @@ export interface GateWeights {
 /** The weights are written in thousandths. */
 const unit = 1000
 
-/** Read when the first sentence comes. */
+/** Read at the first sentence. */
 let read: GateWeights | undefined
 
 function weights(): GateWeights {
@@ -29,7 +29,7 @@ function weights(): GateWeights {
   return read
 }
 
-/** The sum of the weights of what a text has: positive where it is more like the grave sentences. */
+/** The sum of the weights of a text's features: positive where it is more like the grave sentences. */
 export function sumOf(features: TextFeatures, { bias, numbers, grams }: GateWeights): number {
   let sum = bias
   for (const gram of features.grams) sum += grams.get(gram) ?? 0
@@ -37,7 +37,7 @@ export function sumOf(features: TextFeatures, { bias, numbers, grams }: GateWeig
   return sum
 }
 
-/** Words at a time: the sentences of the training are seldom longer, and much harmless text would drown a grave word. */
+/** Words of a passage: few sentences of the training are longer, and much harmless text would outweigh a grave word. */
 const span = 30
 
 /** The score of the gravest passage of a text. */
@@ -49,31 +49,30 @@ export function learnedScore(tokens: readonly Token[], vectors: WordVectors, fro
   return highest
 }
 
-/** How the score and the rules are weighed together, and from where on a sentence is careful or grave. */
+/** The weights of the score and of the rules, and the thresholds of careful and grave. */
 export const stack: Stack = trained.stack
 
 interface Stack {
   readonly score: number
   readonly bias: number
-  /** What a kind of rule counts that is not among the others. */
+  /** The weight of a kind of rule that is not in `kinds`. */
   readonly anyKind: number
   readonly kinds: Readonly<Record<string, number>>
   readonly grave: number
   readonly careful: number
-  /** At or under it the model alone is sure that a sentence is harmless. */
+  /** At or below this sum the model is sure that a sentence is harmless. */
   readonly harmless: number
 }
 
-/** The score and the kind of rule that held, weighed together. */
+/** The sum of the score and the kind of rule that matched, weighed. */
 export const together = (score: number, kind: string | undefined): number =>
   stack.score * score + stack.bias + (kind === undefined ? 0 : (stack.kinds[kind] ?? stack.anyKind))
 
-/** What a score comes to. */
 export function gravenessOf(score: number, kind: string | undefined): Graveness {
   const sum = together(score, kind)
   if (sum > stack.grave) return 'grave'
   return sum > stack.careful ? 'careful' : 'fine'
 }
 
-/** Whether the model is so sure that a sentence is harmless that a rule that refuses alone makes it careful only. */
+/** Whether the model is sure that a sentence is harmless: a rule that refuses by itself then makes it only careful. */
 export const isDoubted = (score: number): boolean => together(score, undefined) <= stack.harmless

@@ -1,14 +1,14 @@
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import type { Token } from '#wit/gate/gate-tokens.ts'
 
-/** Words that say nothing by themselves; pairs of words keep them. Persons count: what is grave has happened to one. */
+/** Words without a weight of their own; only pairs of words have them. Words for persons count: grave events happen to persons. */
 const hollow = new Set(
   'the a an of to in and for that on is was with as it by at from be has are have but were not this will can had which or one been also would more please any if'.split(
     ' ',
   ),
 )
 
-/** What the model knows a text by. */
+/** The model's features of a text. */
 export interface TextFeatures {
   /** Single words, and pairs of neighbors joined by a space; each once. */
   readonly grams: readonly string[]
@@ -16,26 +16,25 @@ export interface TextFeatures {
   readonly numbers: Float32Array
 }
 
-/** So that vectors weigh about as much as words. */
+/** Makes vectors weigh about as much as words. */
 const scale = 3
 
-/** Sentence ends, numbers and names tell nothing that holds elsewhere. */
-const kept = ({ word, name }: Token) => !name && /^[a-z][a-z']*$/.test(word)
+/** Whether a token is a word; sentence ends, numbers and names do not carry over to other texts. */
+const isWord = ({ word, name }: Token) => !name && /^[a-z][a-z']*$/.test(word)
 
-/** The words that tell something, and the pairs. */
 function gramsOf(tokens: readonly Token[]): string[] {
   const grams = new Set<string>()
   for (const [at, token] of tokens.entries()) {
-    if (!kept(token)) continue
+    if (!isWord(token)) continue
     const next = tokens[at + 1]
-    if (next && kept(next)) grams.add(`${token.word} ${next.word}`)
+    if (next && isWord(next)) grams.add(`${token.word} ${next.word}`)
     if (!hollow.has(token.word)) grams.add(token.word)
   }
   return [...grams]
 }
 
 function numbersOf(tokens: readonly Token[], vectors: WordVectors): Float32Array {
-  const telling = tokens.filter((token) => kept(token) && !hollow.has(token.word))
+  const telling = tokens.filter((token) => isWord(token) && !hollow.has(token.word))
   const found = telling.map(({ word }) => vectors.vector(word)).filter((vector) => vector !== undefined)
   const numbers = new Float32Array(3 * dimensions)
   if (found.length === 0) return numbers
@@ -54,7 +53,6 @@ function numbersOf(tokens: readonly Token[], vectors: WordVectors): Float32Array
   return numbers
 }
 
-/** Reads what the model looks at, from the words of a text. */
 export const featuresOf = (tokens: readonly Token[], vectors: WordVectors): TextFeatures => ({
   grams: gramsOf(tokens),
   numbers: numbersOf(tokens, vectors),
