@@ -57,7 +57,7 @@ export interface Action {
   readonly path: string
   readonly verb?: string
   readonly kind: 'primary' | 'outline' | 'bare'
-  readonly grave?: boolean
+  readonly destructive?: boolean
   /** The key that presses it. */
   readonly key?: string
   /** Whether it is a link, to a page that asks first or to another program, instead of a post. */

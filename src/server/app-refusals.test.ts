@@ -51,7 +51,7 @@ const refusals: [string, InjectOptions, number][] = [
   ['raw bytes that are no UTF-8', post(Buffer.from([0x61, 0x3d, 0xff])), 400],
   ['another site', post('a=b', { 'sec-fetch-site': 'cross-site' }), 403],
   ['another origin', post('a=b', { origin: 'https://evil.example' }), 403],
-  ['a post to a finished page', post('a=b', {}, '/team'), 405],
+  ['a post to a prerendered page', post('a=b', {}, '/team'), 405],
   ['a post to an old address', post('a=b', {}, '/terms'), 405],
   ['a post to nowhere', post('a=b', {}, '/nowhere'), 405],
   ['a post to health', post('a=b', {}, '/healthz'), 405],

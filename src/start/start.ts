@@ -70,7 +70,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const astro = lazyAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
   const loadGate = lazy(async () => (await loadingDrawers()).loadGate(build))
-  const [kept, finished, opened] = await Promise.all([
+  const [cache, prerendered, opened] = await Promise.all([
     openFileCache(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
     loadPrerenderedPages(build),
     openServices(settings, {
@@ -85,11 +85,11 @@ async function open(settings: Settings, build: string): Promise<void> {
     }),
   ])
   const { services, outbox, pageViews, channels } = opened
-  const cards = createCards(build, kept)
+  const cards = createCards(build, cache)
   const render = (address: string) => renderPage(astro, address, services)
   const pages = withGenerated(
-    finished,
-    createGeneratedPages({ examples, kept, year: () => localYear(systemClock), render }),
+    prerendered,
+    createGeneratedPages({ examples, cache, year: () => localYear(systemClock), render }),
     cards,
   )
   // A connection of its own, so that the check of the database never waits behind a visitor.

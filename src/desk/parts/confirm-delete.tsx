@@ -18,7 +18,7 @@ export function ConfirmDelete({
       {posts.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Pill type="submit" kind="primary" grave>
+      <Pill type="submit" kind="primary" destructive>
         Delete
       </Pill>
       <Pill href={keepHref} data-focus="">

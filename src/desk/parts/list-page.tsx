@@ -3,7 +3,7 @@ import type { ItemsView } from '#desk/shell-props.ts'
 import { KeyHint } from './key-hint.tsx'
 import style from './list-page.module.css'
 import { ResultFlash } from './result-flash.tsx'
-import { type Lamp, Title } from './title.tsx'
+import { type DashState, Title } from './title.tsx'
 
 export interface Hint {
   readonly keys: readonly string[]
@@ -13,7 +13,7 @@ export interface Hint {
 interface ListPageProps {
   view: ItemsView
   title: string
-  lamp: Lamp
+  dash: DashState
   /** Describes the list in a sentence or two. */
   lead: string
   /** Actions for the whole list, beside the title. */
@@ -26,12 +26,12 @@ interface ListPageProps {
 }
 
 /** A screen with a list of items. */
-export function ListPage({ view, title, lamp, lead, side, filter, children, note, hints }: ListPageProps) {
+export function ListPage({ view, title, dash, lead, side, filter, children, note, hints }: ListPageProps) {
   return (
     <div className={style.page} data-items="">
       <header className={style.head}>
         <div className={style.top}>
-          <Title text={title} lamp={lamp} />
+          <Title text={title} dash={dash} />
           {side && <div className={style.side}>{side}</div>}
         </div>
         <p className={style.lead}>{lead}</p>

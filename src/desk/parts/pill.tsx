@@ -7,7 +7,7 @@ interface Look {
   /** One primary button per view; it ends in a mouth. */
   kind?: 'primary' | 'outline' | 'bare'
   /** For deletions and actions without an undo. */
-  grave?: boolean
+  destructive?: boolean
   /** 28px high, for tables. */
   slight?: boolean
 }
@@ -16,17 +16,23 @@ type PressProps = Look & ComponentProps<'button'> & { href?: never }
 type LinkProps = Look & ComponentProps<'a'> & { href: string }
 
 /** A button or link of the desk, 36px high; 44px on touch screens. */
-export function Pill({ kind = 'outline', grave = false, slight = false, children, ...props }: PressProps | LinkProps) {
+export function Pill({
+  kind = 'outline',
+  destructive = false,
+  slight = false,
+  children,
+  ...props
+}: PressProps | LinkProps) {
   const look = {
     className: style.pill,
     'data-kind': kind,
-    'data-grave': grave || undefined,
+    'data-destructive': destructive || undefined,
     'data-slight': slight || undefined,
   }
   const content = (
     <>
       <span>{children}</span>
-      {kind === 'primary' && !grave && <Mouth className={style.mouth} />}
+      {kind === 'primary' && !destructive && <Mouth className={style.mouth} />}
     </>
   )
   if (props.href !== undefined) {

@@ -9,7 +9,7 @@ interface PressProps {
   /** The address to come back to. */
   from: string
   kind?: 'primary' | 'outline' | 'bare'
-  grave?: boolean
+  destructive?: boolean
   slight?: boolean
   /** The key that presses it. */
   sign?: string

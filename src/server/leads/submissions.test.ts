@@ -243,7 +243,7 @@ describe('a resend of the same form instance', () => {
   })
 })
 
-describe('a form without a name of its own, as finished pages have it', () => {
+describe('a form without a name of its own, as prerendered pages have it', () => {
   const signUp = (email = 'ada@example.com') => new URLSearchParams({ email })
   const second = 1_000
 

@@ -20,7 +20,7 @@ export function AnnouncePage({ view, frame }: { view: AnnounceView; frame: Frame
     <Shell shell={view.shell} frame={frame}>
       <div className={page.page}>
         <div className={page.words}>
-          <Title text="Announce" lamp="still" />
+          <Title text="Announce" dash="still" />
           <p className={style.lead}>
             One letter to everybody who confirmed. For campaigns there is listmonk; this is for news that people must
             get.

@@ -78,7 +78,7 @@ export interface AnnouncementView {
   readonly total: number
   /** Percent of all letters. */
   readonly parts: { readonly delivered: number; readonly givenUp: number }
-  readonly tallies: readonly { readonly count: number; readonly text: string; readonly grave?: boolean }[]
+  readonly tallies: readonly { readonly count: number; readonly text: string; readonly failed?: boolean }[]
   readonly givenUp: number
   /** How many addresses their mail servers do not know, in words; empty for zero. */
   readonly refused: string

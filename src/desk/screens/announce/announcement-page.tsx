@@ -12,10 +12,10 @@ import { GivenUp, Outcomes } from './outcomes.tsx'
 import { Steps } from './steps.tsx'
 
 const titles = {
-  sending: { text: 'Sending', lamp: 'waits' },
-  stopped: { text: 'Stopped', lamp: 'waits' },
-  sent: { text: 'Sent', lamp: 'emptied' },
-  left: { text: 'Left as it is', lamp: 'still' },
+  sending: { text: 'Sending', dash: 'waits' },
+  stopped: { text: 'Stopped', dash: 'waits' },
+  sent: { text: 'Sent', dash: 'emptied' },
+  left: { text: 'Left as it is', dash: 'still' },
 } as const
 
 /** A broadcast that is being sent, was stopped, or is done. */
@@ -108,8 +108,8 @@ function Progress({
       </svg>
       {!isOver && (
         <ul className={style.tallies}>
-          {tallies.map(({ count, text, grave = false }) => (
-            <li key={text} data-grave={grave && count > 0 ? '' : undefined}>
+          {tallies.map(({ count, text, failed = false }) => (
+            <li key={text} data-failed={failed && count > 0 ? '' : undefined}>
               <strong>{count.toLocaleString('en-US')}</strong> <span>{text}</span>
             </li>
           ))}

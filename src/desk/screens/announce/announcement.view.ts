@@ -111,7 +111,7 @@ function talliesOf({ delivered, onTheWay, again, againAt, givenUp }: Tally, test
     { count: delivered, text: 'delivered' },
     { count: onTheWay, text: isStopped ? 'kept back' : `on their way${time}` },
     { count: again, text: againAt === null ? 'to try again' : `to try again at ${clockTime(againAt)}` },
-    { count: givenUp, text: 'given up', grave: true },
+    { count: givenUp, text: 'given up', failed: true },
   ]
 }
 

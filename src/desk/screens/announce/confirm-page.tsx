@@ -16,7 +16,7 @@ export function ConfirmPage({ view, frame }: { view: AnnounceConfirmView; frame:
     <Shell shell={view.shell} frame={frame}>
       <div className={page.page}>
         <div className={page.words}>
-          <Title text="Send it?" lamp="waits" />
+          <Title text="Send it?" dash="waits" />
           <p className={page.subject}>{view.subject}</p>
         </div>
         <Steps now="send" />

@@ -32,7 +32,7 @@ export function CommentsPage({ view, frame }: { view: CommentsView; frame: Frame
       <ListPage
         view={view}
         title="Comments"
-        lamp={waits ? 'waits' : 'emptied'}
+        dash={waits ? 'waits' : 'emptied'}
         lead="Nobody reads them before you do. Approved ones are on their post within a minute, without address and telephone."
         filter={<Filter view={view} />}
         note={note}
@@ -88,7 +88,7 @@ function OneComment({ comment, view }: { comment: CommentItem; view: CommentsVie
 }
 
 function OneAction({ action, from }: { action: Action; from: string }) {
-  const { label, path, verb = '', kind, grave = false, key, opens = false, posts = [] } = action
+  const { label, path, verb = '', kind, destructive = false, key, opens = false, posts = [] } = action
   if (opens) {
     return (
       <Pill href={path} kind={kind} {...keyOf(key)}>
@@ -103,7 +103,7 @@ function OneAction({ action, from }: { action: Action; from: string }) {
       posts={[...posts, [fields.verb, verb]]}
       from={from}
       kind={kind}
-      grave={grave}
+      destructive={destructive}
       {...(key !== undefined && { sign: key })}
     />
   )

@@ -112,7 +112,7 @@ function actionsOf({ id, status, email }: ListedComment, isThere: boolean): Acti
   if (status !== 'new') return [{ label: 'Take back', path, posts, verb: 'new', kind: 'outline' }]
   return [
     ...(isThere ? [{ label: 'Approve', path, posts, verb: 'approve', kind: 'primary', key: 'y' } as const] : []),
-    { label: 'Reject', path, posts, verb: 'reject', kind: isThere ? 'bare' : 'outline', grave: true, key: '#' },
+    { label: 'Reject', path, posts, verb: 'reject', kind: isThere ? 'bare' : 'outline', destructive: true, key: '#' },
     ...(isAddress(email)
       ? [
           {

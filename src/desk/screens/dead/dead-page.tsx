@@ -25,7 +25,7 @@ export function DeadPage({ view, frame }: { view: DeadView; frame: Frame }) {
       <ListPage
         view={view}
         title="Dead letters"
-        lamp={some ? 'waits' : 'emptied'}
+        dash={some ? 'waits' : 'emptied'}
         lead="A channel tried ten times in 76 hours, or was told never to come back. The lead itself is safe in the inbox."
         side={letters.length > 1 && <RetryAll letters={letters} from={view.here} />}
         note={
@@ -104,7 +104,7 @@ function OneLetter({ letter, view }: { letter: ShownDeadLetter; view: DeadView }
             kind={helps ? 'primary' : 'outline'}
             sign="t"
           />
-          <Pill href={askHref} kind="bare" grave {...keyOf('#')}>
+          <Pill href={askHref} kind="bare" destructive {...keyOf('#')}>
             Delete
           </Pill>
         </ItemActions>

@@ -17,7 +17,7 @@ export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Fra
       <div className={page.page}>
         <div className={page.head}>
           <div className={page.words}>
-            <Title text="Falls flat" lamp="still" />
+            <Title text="Falls flat" dash="still" />
             <p className={style.lead}>
               Lines of the try-out that people marked “Fell flat”. Counts only: what visitors typed is not kept, so it
               can’t be shown.
@@ -32,7 +32,7 @@ export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Fra
             />
           </div>
         </div>
-        {view.rows.length === 0 ? <Nothing view={view} /> : <Lines rows={view.rows} />}
+        {view.rows.length === 0 ? <NoLines view={view} /> : <Lines rows={view.rows} />}
         <p className={style.note}>
           {view.overall} Lines shown fewer than {view.leastShown} times are left out. Change or delete a line in its
           file; patterns live in <code>src/wit</code>.
@@ -48,7 +48,7 @@ export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Fra
   )
 }
 
-function Nothing({ view }: { view: FallsFlatView }) {
+function NoLines({ view }: { view: FallsFlatView }) {
   return (
     <div className={page.nothing}>
       <h2>Nothing fell flat.</h2>

@@ -15,7 +15,7 @@ export function HealthPage({ view, frame }: { view: HealthView; frame: Frame }) 
     <Shell shell={view.shell} frame={frame}>
       <div className={style.page}>
         <div className={style.top}>
-          <Title text="Health" lamp={fine ? 'emptied' : 'waits'} />
+          <Title text="Health" dash={fine ? 'emptied' : 'waits'} />
           <p className={style.looked} data-live="looked">
             Looked at {view.lookedAt}.
             <span data-live-note="" hidden>
@@ -65,7 +65,7 @@ function Sessions({ view: { sessions, asks } }: { view: HealthView }) {
       <div className={style.heading}>
         <h2 id="sessions">Sessions</h2>
         {others && !asks && (
-          <Pill href={`${paths.health}?end=others#sessions`} kind="bare" grave>
+          <Pill href={`${paths.health}?end=others#sessions`} kind="bare" destructive>
             End all others
           </Pill>
         )}
@@ -73,7 +73,7 @@ function Sessions({ view: { sessions, asks } }: { view: HealthView }) {
       {asks && (
         <form className={style.question} method="post" action={paths.endOthers}>
           <p>End all other sessions?</p>
-          <Pill type="submit" kind="primary" grave>
+          <Pill type="submit" kind="primary" destructive>
             End them
           </Pill>
           <Pill href={paths.health} data-focus="">

@@ -34,11 +34,11 @@ export function ActionRow({ lead }: { lead: LeadView }) {
 }
 
 function OneAction({ action, from, seen }: { action: Action; from: string; seen: string }) {
-  const { label, short, path, verb, kind, grave = false, key, opens = false, posts = [] } = action
+  const { label, short, path, verb, kind, destructive = false, key, opens = false, posts = [] } = action
   const keys = key === undefined ? {} : { 'data-key': key, 'aria-keyshortcuts': key }
   if (opens) {
     return (
-      <Pill href={path} kind={kind} grave={grave} {...keys}>
+      <Pill href={path} kind={kind} destructive={destructive} {...keys}>
         {short === undefined ? (
           label
         ) : (
@@ -57,7 +57,7 @@ function OneAction({ action, from, seen }: { action: Action; from: string; seen:
       {posts.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Pill type="submit" name="verb" value={verb} kind={kind} grave={grave} {...keys}>
+      <Pill type="submit" name="verb" value={verb} kind={kind} destructive={destructive} {...keys}>
         {label}
       </Pill>
     </form>

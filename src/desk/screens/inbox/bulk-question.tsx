@@ -12,7 +12,7 @@ export function BulkQuestion({ question, here }: { question: NonNullable<InboxVi
       {question.ids.map((id) => (
         <input key={id} type="hidden" name="lead" value={id} />
       ))}
-      <Pill type="submit" name="verb" value="delete" kind="primary" grave>
+      <Pill type="submit" name="verb" value="delete" kind="primary" destructive>
         Delete
       </Pill>
       <Pill href={question.keepHref} data-focus="">

@@ -21,7 +21,7 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
           {view.flash && <ResultFlash {...view.flash} from={lead?.from ?? view.here} />}
           <div className={style.inside}>
             {lead === undefined ? (
-              <Nothing />
+              <EmptyInbox />
             ) : (
               <>
                 <div className={style.back}>
@@ -44,7 +44,7 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
 }
 
 /** Replaces the lead when the list is empty. */
-function Nothing() {
+function EmptyInbox() {
   return (
     <div className={style.nothing}>
       <div className={style.fish} data-ground="lilac">

@@ -22,7 +22,7 @@ const bulk: readonly Action[] = [
   { label: 'Mark handled', path: paths.selected, verb: 'handled', kind: 'bare', key: 'e' },
   { label: 'Archive', path: paths.selected, verb: 'archived', kind: 'bare', key: 'a' },
   { label: 'This is spam', path: paths.selected, verb: 'spam', kind: 'bare', key: 's' },
-  { label: 'Delete', path: paths.selected, verb: 'delete', kind: 'bare', grave: true, key: '#' },
+  { label: 'Delete', path: paths.selected, verb: 'delete', kind: 'bare', destructive: true, key: '#' },
 ]
 
 const dayMs = 86_400_000

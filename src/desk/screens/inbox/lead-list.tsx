@@ -29,7 +29,7 @@ export function LeadList({ view }: { view: InboxView }) {
     <section className={style.pane} aria-label="Leads">
       <div className={style.head}>
         <div className={style.top}>
-          <Title text="Inbox" lamp={waits ? 'waits' : 'emptied'} />
+          <Title text="Inbox" dash={waits ? 'waits' : 'emptied'} />
           <SaveLink href={view.csvHref} />
         </div>
         <ListFilter view={view} />

@@ -143,7 +143,7 @@ function actionsOf({ id, state, email }: OpenedLead, from: string): Action[] {
       : []),
     { label: archive, path, verb: archived, kind: 'bare', key: 'a' },
     { label: 'This is spam', path, verb: 'spam', kind: 'bare', key: 's' },
-    { label: 'Delete', path: withQuestion(from), kind: 'bare', grave: true, key: '#', opens: true },
+    { label: 'Delete', path: withQuestion(from), kind: 'bare', destructive: true, key: '#', opens: true },
   ]
 }
 
@@ -159,7 +159,7 @@ const suspectActions = ({ id }: OpenedLead, from: string): Action[] => [
     key: 'y',
     posts: [[fields.lead, id]],
   },
-  { label: 'Delete', path: withQuestion(from), kind: 'bare', grave: true, key: '#', opens: true },
+  { label: 'Delete', path: withQuestion(from), kind: 'bare', destructive: true, key: '#', opens: true },
 ]
 
 const leadQuestion = ({ id }: OpenedLead, { from }: LeadContext): Question => ({

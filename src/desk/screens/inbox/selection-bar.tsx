@@ -10,13 +10,13 @@ export function SelectionBar({ actions }: { actions: readonly Action[] }) {
         <span data-selected="">Those selected</span>
       </p>
       <div className={style.verbs}>
-        {actions.map(({ label, verb, grave, key }) => (
+        {actions.map(({ label, verb, destructive, key }) => (
           <button
             key={label}
             type="submit"
             name="verb"
             value={verb}
-            data-grave={grave || undefined}
+            data-destructive={destructive || undefined}
             data-bulk-key={key}
             aria-keyshortcuts={key}
           >

@@ -58,7 +58,7 @@ export function KeysPage({ view, frame }: { view: KeysView; frame: Frame }) {
     <Shell shell={view.shell} frame={frame}>
       <section className={style.keys} id="keys" aria-label="Keys" tabIndex={-1}>
         <header className={style.head}>
-          <Title text="Keys" lamp="still" />
+          <Title text="Keys" dash="still" />
           <Pill href={paths.inbox} data-keys-close="">
             Close <kbd className={box.key}>Esc</kbd>
           </Pill>

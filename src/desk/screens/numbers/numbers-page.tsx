@@ -17,7 +17,7 @@ export function NumbersPage({ view, frame }: { view: NumbersView; frame: Frame }
   return (
     <Shell shell={view.shell} frame={frame}>
       <div className={style.top}>
-        <Title text="Numbers" lamp="still" />
+        <Title text="Numbers" dash="still" />
         <Filter view={view} />
       </div>
       <Openings view={view} />

@@ -26,7 +26,7 @@ export function SpamPage({ view, frame }: { view: SpamView; frame: Frame }) {
       <ListPage
         view={view}
         title="Spam"
-        lamp={suspects.length > 0 ? 'waits' : 'emptied'}
+        dash={suspects.length > 0 ? 'waits' : 'emptied'}
         lead="Suspects went nowhere. Somebody looks at them, and it is you. Released ones are delivered within 15 seconds."
         side={suspects.length > 0 && <All view={view} />}
         filter={question && <ConfirmDelete question={question} from={paths.spam} />}
@@ -47,7 +47,7 @@ function All({ view }: { view: SpamView }) {
   return (
     <>
       <SaveLink href={paths.spamCsv} />
-      <Pill href={view.askAllHref} kind="bare" grave>
+      <Pill href={view.askAllHref} kind="bare" destructive>
         Delete all {view.suspects.length.toLocaleString('en-US')}
       </Pill>
     </>
@@ -89,7 +89,7 @@ function OneSuspect({ suspect, view }: { suspect: Suspect; view: SpamView }) {
             kind="primary"
             sign="y"
           />
-          <Pill href={askHref} kind="bare" grave {...keyOf('#')}>
+          <Pill href={askHref} kind="bare" destructive {...keyOf('#')}>
             Delete
           </Pill>
           <details className={style.more}>

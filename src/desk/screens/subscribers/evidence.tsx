@@ -29,7 +29,7 @@ export function Evidence({ evidence, here }: { evidence: EvidenceView; here: str
         <form className={style.question} method="post" action={question.path}>
           <p>{question.text}</p>
           <input type="hidden" name={fields.from} value={here} />
-          <Pill type="submit" kind="primary" grave>
+          <Pill type="submit" kind="primary" destructive>
             {question.yes}
           </Pill>
           <Pill href={question.keepHref} data-focus="">
@@ -44,7 +44,7 @@ export function Evidence({ evidence, here }: { evidence: EvidenceView; here: str
           <Pill href={evidence.leaveHref} kind="bare">
             Sign them out
           </Pill>
-          <Pill href={evidence.eraseHref} kind="bare" grave>
+          <Pill href={evidence.eraseHref} kind="bare" destructive>
             Erase
           </Pill>
         </div>

@@ -25,7 +25,7 @@ export function SubscribersPage({ view, frame }: { view: SubscribersView; frame:
       <div className={page.page}>
         <div className={page.head}>
           <div className={page.words}>
-            <Title text="Subscribers" lamp="still" />
+            <Title text="Subscribers" dash="still" />
             <p>Only confirmed people get letters. Whoever left stays out, also when somebody else signs them up.</p>
           </div>
           <div className={page.ways}>

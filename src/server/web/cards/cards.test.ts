@@ -9,7 +9,7 @@ import { createCards } from '#server/web/cards/cards.ts'
 const names = Array.from({ length: 40 }, (_, at) => `${at}`.padStart(16, '0'))
 
 /** A build with forty cards, and its cache. */
-async function open(kept?: FileCache) {
+async function open(cache?: FileCache) {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-cards-'))
   mkdirSync(join(folder, 'build/server'), { recursive: true })
   const list: CardList = {
@@ -23,25 +23,25 @@ async function open(kept?: FileCache) {
     ),
   }
   writeFileSync(join(folder, 'build/server', cardListFile), JSON.stringify(list))
-  const files = kept ?? (await openFileCache(join(folder, 'cache'), 'one'))
+  const files = cache ?? (await openFileCache(join(folder, 'cache'), 'one'))
   const cards = createCards(join(folder, 'build'), files)
   onTestFinished(async () => {
     await cards.close()
     rmSync(folder, { recursive: true })
   })
-  return { cards, kept: files }
+  return { cards, cache: files }
 }
 
 const isPng = (bytes: Buffer | undefined) => bytes?.toString('latin1', 1, 4) === 'PNG'
 const [one = '', other = ''] = names
 
 test('a card is drawn at its first request, and cached', async () => {
-  const { cards, kept } = await open()
+  const { cards, cache } = await open()
   const png = await cards.read(one)
   expect(isPng(png)).toBe(true)
   // Width, height and the color type of a palette.
   expect([png?.readUInt32BE(16), png?.readUInt32BE(20), png?.[25]]).toEqual([1200, 630, 3])
-  expect(await kept.read(`${one}.png`)).toEqual(png)
+  expect(await cache.read(`${one}.png`)).toEqual(png)
   expect(await cards.read('f'.repeat(16))).toBeUndefined()
 })
 

@@ -34,9 +34,9 @@ export interface Cards {
  * its requests, and between requests the rest.
  *
  * @param build its folder
- * @param kept the cache of drawn cards
+ * @param cache the cache of drawn cards
  */
-export function createCards(build: string, kept: FileCache): Cards {
+export function createCards(build: string, cache: FileCache): Cards {
   const waiting = new Map<string, PromiseWithResolvers<Buffer>>()
   const ended = new AbortController()
   let running: Promise<void> | undefined
@@ -59,10 +59,10 @@ export function createCards(build: string, kept: FileCache): Cards {
       const [drawn]: DrawnCard[] = await answered
       if (drawn === undefined || 'error' in drawn) throw new Error(drawn?.error)
       const png = Buffer.from(drawn.png)
-      await kept.write(fileOf(name), png)
+      await cache.write(fileOf(name), png)
       return png
     }
-    const rest = kept.isLasting ? [...all] : []
+    const rest = cache.isLasting ? [...all] : []
     try {
       for (let quiet = 0; quiet < patienceMs && !ended.signal.aborted; quiet += idleMs) {
         if (waiting.size > 0) quiet = 0
@@ -98,7 +98,7 @@ export function createCards(build: string, kept: FileCache): Cards {
   /** The next card that is not cached yet; undefined at the end. */
   function nextOf(rest: string[]): string | undefined {
     for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
-      if (!kept.has(fileOf(name))) return name
+      if (!cache.has(fileOf(name))) return name
     }
     return undefined
   }
@@ -120,7 +120,7 @@ export function createCards(build: string, kept: FileCache): Cards {
     async read(name) {
       const all = await readNames()
       if (!all.has(name)) return undefined
-      const known = await kept.read(fileOf(name))
+      const known = await cache.read(fileOf(name))
       if (known) return known
       const asked = waiting.get(name)
       if (asked) return asked.promise

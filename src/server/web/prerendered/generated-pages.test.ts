@@ -20,8 +20,8 @@ async function open(folder = makeFolder(), year = 2026) {
     rendered.push(address)
     return { html, policy }
   }
-  const kept = await openFileCache(join(folder, 'cache'), 'one')
-  return { rendered, pages: createGeneratedPages({ examples: ['one', 'two'], kept, year: () => year, render }) }
+  const cache = await openFileCache(join(folder, 'cache'), 'one')
+  return { rendered, pages: createGeneratedPages({ examples: ['one', 'two'], cache, year: () => year, render }) }
 }
 
 function makeFolder(): string {

@@ -23,7 +23,7 @@ export interface GeneratedPages {
 interface GeneratedPagesParts {
   /** Ids of all examples. */
   readonly examples: readonly string[]
-  readonly kept: FileCache
+  readonly cache: FileCache
   /** The year that pages name. */
   readonly year: () => number
   /** Has Astro render the page at an address. */
@@ -31,7 +31,7 @@ interface GeneratedPagesParts {
 }
 
 /** The pages of examples: as the build would have made them, but with all styles of their parts. */
-export function createGeneratedPages({ examples, kept, year, render }: GeneratedPagesParts): GeneratedPages {
+export function createGeneratedPages({ examples, cache, year, render }: GeneratedPagesParts): GeneratedPages {
   const ids = new Map(examples.map((id) => [examplePath(id), id]))
   const ready = new LRUCache<string, PrerenderedFile>({ max: mostReady })
   const making = new Map<string, Promise<PrerenderedFile>>()
@@ -43,10 +43,10 @@ export function createGeneratedPages({ examples, kept, year, render }: Generated
   }
 
   async function open(path: string, name: string): Promise<PrerenderedFile> {
-    let bytes = await kept.read(name)
+    let bytes = await cache.read(name)
     if (bytes === undefined) {
       bytes = await make(path)
-      await kept.write(name, bytes)
+      await cache.write(name, bytes)
     }
     const file = fileOf(bytes)
     ready.set(name, file)

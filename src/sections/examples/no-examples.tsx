@@ -3,9 +3,9 @@ import type { Accent, ObjectName } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
-import style from './nothing.module.css'
+import style from './no-examples.module.css'
 
-interface NothingProps {
+interface NoExamplesProps {
   title: string
   lines: readonly string[]
   ground: Accent
@@ -16,7 +16,7 @@ interface NothingProps {
 }
 
 /** Replaces the wall when no example matches the filter. */
-export function Nothing({ title, lines, ground, object, children, all, write }: NothingProps) {
+export function NoExamples({ title, lines, ground, object, children, all, write }: NoExamplesProps) {
   return (
     <section className={style.nothing} data-ground={ground}>
       <ObjectDrawing name={object} className={style.object} />
