@@ -25,7 +25,7 @@ const sent = {
   ).concat('ff\r\nname='),
   'half a question': post(questionPaths.stream, question, 12),
   'a question': post(questionPaths.stream, question),
-  'a request for a finished page': head('GET / HTTP/1.1'),
+  'a request for a prerendered page': head('GET / HTTP/1.1'),
   'a request for a page rendered on demand': head('GET /search?q=insurance HTTP/1.1'),
   'twenty requests in a row': head('GET /contact HTTP/1.1').repeat(20),
 }

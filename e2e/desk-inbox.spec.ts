@@ -45,7 +45,10 @@ test('a new lead appears without a reload', async ({ page, ownSite }) => {
   await expect(page).toHaveTitle(/^\(1\) Inbox/)
 })
 
-test('a new lead waits behind a strip while something is selected @battery', async ({ page, ownSite }) => {
+test('a new lead is announced by a notice, and the list stays, while leads are selected @battery', async ({
+  page,
+  ownSite,
+}) => {
   await page.clock.install()
   const site = await ownSite(withDesk)
   await sendLead(site, 'Ada Lovelace')

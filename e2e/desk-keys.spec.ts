@@ -27,7 +27,7 @@ test('the list of keys takes the lead’s place, and goes again with the focus w
   await expect(keys).toHaveCount(0)
 })
 
-test('g and a letter lead to every screen of the rail', async ({ page, ownSite }) => {
+test('g and a letter lead to every screen of the navigation', async ({ page, ownSite }) => {
   const site = await ownSite(withDesk)
   await signIn(page, site)
   const links = await page

@@ -76,7 +76,7 @@ test('a filtered wall names the whole one as its address, and is not for search 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('a page that the build left to be made has what finished pages have: one style sheet, a tag, no bytes for HEAD', async ({
+test('a page that the build left to be made has what prerendered pages have: one style sheet, a tag, no bytes for HEAD', async ({
   site,
 }) => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -64,7 +64,7 @@ for (const [what, paths] of Object.entries(table)) {
   })
 }
 
-test('the table is complete: no finished page is missing from it, and there are as many as asked for', () => {
+test('the table is complete: no prerendered page is missing from it, and there are as many as asked for', () => {
   const listed = new Set(Object.values(table).flatMap((paths) => paths.map((path) => path.replace(/(.)\/$/, '$1'))))
   expect(prerendered.filter((path) => !listed.has(path) && !/\/2$/.test(path))).toEqual([])
   for (const [path, count] of Object.entries(counts)) expect([path, below(path).length]).toEqual([path, count])

@@ -47,7 +47,7 @@ for (const [path, count, bytes] of [
   })
 }
 
-test('the script of a finished page waits for the font', async ({ page }) => {
+test('the script of a prerendered page waits for the font', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const asked = new Map<string, string>()
   await client.send('Network.enable')
@@ -60,7 +60,7 @@ test('the script of a finished page waits for the font', async ({ page }) => {
   }
 })
 
-test('finished pages say themselves what may be fetched early, others in a file', async ({ page }) => {
+test('prerendered pages say themselves what may be fetched early, others in a file', async ({ page }) => {
   const rules = page.locator('script[type="speculationrules"]')
   for (const [path, count] of [
     ['/', 1],
@@ -81,7 +81,7 @@ test('no page rendered on demand is larger than its limit', async ({ site }) => 
 /** Bytes of a page's end that may come a round trip after the rest: those of the footer and of a little before it. */
 const footer = 1_800
 
-test('each finished page but for its footer comes with the first answer of a connection', () => {
+test('each prerendered page but for its footer comes with the first answer of a connection', () => {
   const folder = join(testsBuild(), 'client')
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html.br'))
   expect(pages.length).toBeGreaterThan(100)

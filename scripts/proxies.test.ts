@@ -117,7 +117,7 @@ describe.each(Object.entries(proxies))('%s with the settings of deploy/', (name,
     }
   })
 
-  test('a finished page and a part of it come without Fastify, as a browser asks for them', async ({ skip }) => {
+  test('a prerendered page and a part of it come without Fastify, as a browser asks for them', async ({ skip }) => {
     skip(!isHere, `${name} is not installed`)
     const app = await testApp({ env: { SITE_URL: `https://${nginxHost}`, TRUST_PROXY: '127.0.0.1' } })
     const seen: string[] = []
