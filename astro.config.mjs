@@ -16,7 +16,7 @@ import { siteMap } from './scripts/build/site-map.ts'
 import { className } from './scripts/build/styles/class-names.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
 
-// Plain JavaScript, which Astro has Node load: for TypeScript it starts Vite first, which takes as long as half of all pages.
+// Plain JavaScript, which Node loads: for a TypeScript config Astro starts Vite first, which is slow.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { siteUrl, siteIndexable } = settingsOrExit()
@@ -27,7 +27,7 @@ export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
   cacheDir: `${cacheFolder}/astro`,
-  // Nothing here suspends, and a stream for each component took three times as long.
+  // No component suspends, so pages need no slower streaming renderer.
   integrations: [
     react({ experimentalDisableStreaming: true }),
     pictures(),
@@ -44,7 +44,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
   security: {
-    // The host has one rule for cross-site posts; Astro's own refuses every form behind a TLS proxy.
+    // The server has its own rule for cross-site posts; Astro's refuses every form behind a TLS proxy.
     checkOrigin: false,
     csp: {
       directives: [
@@ -71,13 +71,13 @@ export default defineConfig({
       options: { variants: font.foreign },
     },
   ],
-  // Pages wait for the disk more than for the processor: eight at a time take half as long as one after the other.
+  // Several at a time: pages wait for the disk more than for the processor.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     cacheDir: `${cacheFolder}/vite`,
     css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: className } : {} },
     plugins: [layerOrder(), contentModules(), noServerPictures()],
-    // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
+    // Scripts of a page's own are inlined, to save a request; the script of all pages is a file.
     build: {
       assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),
     },
@@ -101,7 +101,7 @@ function clientTouch() {
 }
 
 /**
- * The services behind `astro dev`, of which a build has to know nothing.
+ * The services behind `astro dev`, loaded only there: a build needs none of them.
  *
  * @returns {import('astro').AstroIntegration}
  */
@@ -118,7 +118,7 @@ function devServer() {
   }
 }
 
-/** Astro would show the list of what is wrong as an accident of its own, with a stack. */
+/** Prints the list of wrong settings and exits; Astro would print it as an internal error with a stack trace. */
 function settingsOrExit() {
   try {
     return readSettings(process.env)

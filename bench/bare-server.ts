@@ -1,6 +1,6 @@
 /**
- * Answers what a site answers, from fixed bytes and with the same headers, by nothing but Node's own server: the most that a
- * site in Node can give behind a proxy.
+ * Serves a site's answers from fixed bytes and with the same headers, with only Node's own server: the upper limit for a site in
+ * Node behind a proxy.
  *
  *   npx node bench/bare-server.ts <its port> <port of the site> <path>…
  */
@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
 
 const [port, sitePort, ...paths] = process.argv.slice(2)
-/** Node writes these itself. */
+/** Headers that Node writes itself. */
 const ownHeaders = ['connection', 'date', 'keep-alive']
 const answers = new Map<string, { headers: string[]; bytes: Buffer }>()
 for (const path of paths) {

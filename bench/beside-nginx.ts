@@ -1,12 +1,12 @@
 /**
- * What the site gives behind nginx: home and a script of it, asked for as a browser asks that came by a link, on kept connections,
- * through the `location` and the `upstream` of deploy/nginx.conf, without TLS and without a cache. Beside it nginx with the files on
- * its own disk, as Debian sets it up, and nginx before a bare Node server that knows nothing but these two answers. All get the
- * same bytes under the same headers, asked in turns by one client. The processor's time of a request is what other work on the machine
- * changes least. Fails where the site gives less than 0.7 of the bare server. Needs a build, nginx and Linux; Debian's
- * `libnginx-mod-http-brotli-static`, or nginx is led to the compressed file by a rule.
+ * Measures requests a second of the site behind nginx: for home and one of its scripts, with a browser's headers, on kept-alive
+ * connections, through the `location` and the `upstream` of deploy/nginx.conf, without TLS and without a cache. Compares it with
+ * nginx that serves the files from disk, as Debian sets it up, and with nginx before a bare Node server that has only these two
+ * answers. All send the same bytes and headers, to one client in turns. CPU time per request is printed, too: other load on the
+ * machine changes it least. Fails below 0.7 of the bare server's requests a second. Needs a build, nginx and Linux; without Debian's
+ * `libnginx-mod-http-brotli-static` a rewrite rule leads nginx to the compressed file.
  *
- *   npx node bench/beside-nginx.ts [rounds, 5 unless told]
+ *   npx node bench/beside-nginx.ts [rounds, default 5]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,15 +24,15 @@ import { isFree } from './faults/support/ports.ts'
 const connections = 32
 /** In ms. */
 const turn = 2_000
-/** Answers after which Node has compiled what gives them. */
+/** Answers after which Node has compiled the code for them. */
 const warm = 20_000
-/** What Linux counts the processor's time in, in ms. */
+/** The unit in which Linux counts CPU time, in ms. */
 const tick = 10
-/** The least share of the bare server's requests that the site is to give. */
+/** The smallest accepted share of the bare server's requests a second. */
 const wanted = 0.7
 const name = 'www.deadpan.example'
 
-/** What Chrome sends with a link's press, or with a script of the page. */
+/** The request that Chrome sends for a followed link, or for a script of the page. */
 const requestFor = (path: string): string =>
   [
     `GET ${path} HTTP/1.1`,
@@ -54,7 +54,7 @@ const requestFor = (path: string): string =>
     '\r\n',
   ].join('\r\n')
 
-/** The headers of the first answer, and the bytes of the whole of it: all are equally long. */
+/** The headers of the first answer, and its length in bytes with them; all answers are equally long. */
 async function firstAnswer(port: number, path: string): Promise<{ headers: string; length: number }> {
   const socket = connect(port, '127.0.0.1')
   socket.write(requestFor(path))
@@ -73,7 +73,7 @@ async function firstAnswer(port: number, path: string): Promise<{ headers: strin
   }
 }
 
-/** Asks over and over on many connections, and anew on each that nginx ends after a thousand answers. @returns how many answers came */
+/** Sends requests on many connections, and reopens each that nginx closes after a thousand answers. @returns the number of answers */
 async function load(port: number, path: string): Promise<number> {
   const { length } = await firstAnswer(port, path)
   const request = requestFor(path)
@@ -112,13 +112,13 @@ function blockOf(start: string): string {
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-/** nginx says these itself. */
+/** Headers that nginx sets itself. */
 const ownHeaders = /^(?:content-(?:type|encoding|length)|etag|date|connection|keep-alive|vary)$/i
 
 interface Ports {
-  /** Where nginx has the files itself, and of what the headers are to be as the site's. */
+  /** The port where nginx serves the files from disk, and the site's headers that it adds, by path. */
   readonly disk: { readonly port: number; readonly headers: Readonly<Record<string, string>> }
-  /** Of nginx, and of the server behind it. */
+  /** Ports of nginx, and of the server behind it. */
   readonly through: readonly (readonly [port: number, behind: number])[]
 }
 
@@ -160,14 +160,14 @@ function startNginx(build: string, folder: string, { disk, through }: Ports): Ch
   return spawn('nginx', ['-p', folder, '-c', conf, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The command of `npm start` with its flags, as far as Node. */
+/** Starts Node with the flags of `npm start`. */
 function startNode(args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   const flags = [...(scripts['start'] ?? '').matchAll(/ (--\S+)/g)].map(([, flag = '']) => flag)
   return spawn(process.execPath, [...flags, ...args], { env, stdio: ['ignore', openSync(log, 'w'), 'inherit'] })
 }
 
-/** The processor's time of a process and its children in ms. */
+/** CPU time of a process and its children, in ms. */
 function work(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return [String(pid), ...children].reduce((sum, each) => {
@@ -224,7 +224,7 @@ const nginx = startNginx(build, folder, {
   ],
 })
 while (await isFree(toSite)) await sleep(50)
-// What a start leaves for later has to be over, and code compiled that runs often.
+// Waits until the work after a start is done and frequent code is compiled.
 for (let before = Number.NEGATIVE_INFINITY, now = 0; now - before > tick; await sleep(1_000))
   [before, now] = [now, work(site.pid ?? 0)]
 const measured = Object.entries(paths).flatMap(([file, path]) =>
@@ -255,7 +255,7 @@ for (const { file, what, rates, costs, behinds } of measured) {
 }
 for (const file of Object.keys(paths)) {
   const [, bareWay, siteWay] = measured.filter((each) => each.file === file)
-  // Round by round: what else the machine does meets both alike.
+  // Shares of single rounds: other load on the machine affects both servers of a round alike.
   const share = (of: 'rates' | 'costs') =>
     quantile(siteWay?.[of].map((figure, round) => figure / (bareWay?.[of][round] ?? Number.NaN)) ?? [], 0.5)
   console.log(

@@ -1,7 +1,7 @@
 /**
  * Opens all pages of examples and their social cards at 50 requests a second, each for the first time, while a visitor
  * opens home ten times a second. Prints the waiting times of both, and fails where more than one of 100 openings of
- * home took 50 ms or longer. Takes two minutes on an idle machine. Needs a build.
+ * home took 50 ms or longer. Needs a build and an idle machine.
  *
  *   npx node bench/crawler.ts
  */

@@ -22,7 +22,7 @@ import { writeLock } from './models.ts'
 const falseRefusals = 0.025
 /** The share of unseen grave sentences that may come out fine. */
 const misses = 0.1
-/** The share of grave sentences refused by a single rule that may come out careful. */
+/** The share of grave sentences that a rule refuses by itself and that may come out careful. */
 const doubted = 0.05
 /** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']

@@ -25,7 +25,7 @@ const fonts = /@font-face\s*\{[^}]*\}/g
 const without = (css: string, unusedSymbols: string[]): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
 
-/** A style sheet without unread custom properties. Repeated by the caller: their removal may leave others unread. */
+/** A style sheet without unread custom properties. Repeats itself, since their removal may leave others unread. */
 function withoutUnread(css: string, knows: Knows): string {
   const read = found(css, /var\((--[\w-]+)/g)
   const unread = propertiesIn(css).filter((name) => !read.includes(name) && !knows(name))

@@ -15,7 +15,7 @@ export type GraveKind = GraveList | 'profanity'
 /** The kinds of rules besides the promised subjects. */
 export const graveKinds: readonly GraveKind[] = [...graveLists, 'profanity']
 
-/** Subjects whose words also occur as figures of speech ("a perfect storm", "sick beats"), which are taken out first. */
+/** Subjects with figures of speech ("a perfect storm", "sick beats"): harmless phrases are taken out before they are matched. */
 const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
 
 /** Subjects whose rows are whole statements ("stop using the blender"): the model's score cannot overrule them. */
