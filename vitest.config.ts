@@ -32,6 +32,8 @@ if (!hasTool('words')) console.log('The editor is not installed here, so its fie
 if (!postgres) console.log('Postgres is not installed here: what is saved is tested on SQLite alone.')
 const globalSetup = ['src/server/testing/postgres-run.ts']
 
+export const cacheDir = `${cacheFolder}/vite`
+
 export const inEveryProject = {
   env: defaultEnvironment,
   setupFiles: ['scripts/vitest-setup.ts'],
@@ -47,7 +49,7 @@ export const inEveryProject = {
 
 // Plain Vite suffices: no unit test renders an .astro file, and the #-alias is Node's own.
 export default defineConfig({
-  cacheDir: `${cacheFolder}/vite`,
+  cacheDir,
   test: {
     ...inEveryProject,
     // Vitest leaves one core idle by default, which is half of a machine with two.

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { cacheFolder } from '#content-model/cache-folder.mjs'
-import { inEveryProject } from './vitest.config.ts'
+import { cacheDir, inEveryProject } from './vitest.config.ts'
 
 // Tests of one room, named by scripts/mutate.ts; on SQLite only, since a second project would run each mutant twice.
 const tests = process.env['MUTATION_TESTS']
@@ -8,6 +7,6 @@ if (!tests) throw new Error('`npm run mutate` says which tests are run.')
 
 // A change of code that runs at import is noticed only where the module is loaded anew.
 export default defineConfig({
-  cacheDir: `${cacheFolder}/vite`,
+  cacheDir,
   test: { ...inEveryProject, isolate: true, include: tests.split(' ') },
 })

@@ -5,7 +5,7 @@
  *   npx node bench/chat-first-token.ts
  */
 import { performance } from 'node:perf_hooks'
-import { questionPaths } from '#content-model/pages/chat.ts'
+import { questionPaths } from '#content-model/pages/chat-page.ts'
 import { beginStream, part, startAiService, streamEnd } from '#server/testing/ai-service.ts'
 import { startSite } from '../e2e/support/running-site.ts'
 

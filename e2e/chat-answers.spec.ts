@@ -1,4 +1,4 @@
-import { chatWords, questionPaths } from '#content-model/pages/chat.ts'
+import { chatWords, questionPaths } from '#content-model/pages/chat-page.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
 import { factsOf, longestAnswer, sentencesOf } from '#search/passages/facts.ts'
 import { renamedPlaces } from '#search/question/asked-as.ts'

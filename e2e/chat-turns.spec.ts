@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatWords, earlierField, earlierLimits, questionField, questionPaths } from '#content-model/pages/chat.ts'
+import { chatWords, earlierField, earlierLimits, questionField, questionPaths } from '#content-model/pages/chat-page.ts'
 import { says, startAiService } from '#server/testing/ai-service.ts'
 import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 

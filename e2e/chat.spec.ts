@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { chatEndpoints, chatMessages, chatWords, questionPaths, questionRule } from '#content-model/pages/chat.ts'
+import { chatEndpoints, chatMessages, chatWords, questionPaths, questionRule } from '#content-model/pages/chat-page.ts'
 import {
   type AiService,
   beginStream,

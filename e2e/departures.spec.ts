@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { questionPaths } from '#content-model/pages/chat.ts'
+import { questionPaths } from '#content-model/pages/chat-page.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { beginStream, part, startAiService } from '#server/testing/ai-service.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { home, triptych } from '#content-model/pages/home.ts'
-import { tryWords } from '#content-model/pages/try.ts'
+import { tryWords } from '#content-model/pages/try-fields.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { chatWords } from '#content-model/pages/chat.ts'
+import { chatWords } from '#content-model/pages/chat-page.ts'
 import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { site } from '#content-model/site.ts'

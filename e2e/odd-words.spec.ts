@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { earlierField, questionField, questionPaths } from '#content-model/pages/chat.ts'
-import { tryFields, tryPaths } from '#content-model/pages/try.ts'
+import { earlierField, questionField, questionPaths } from '#content-model/pages/chat-page.ts'
+import { tryFields, tryPaths } from '#content-model/pages/try-fields.ts'
 import { marketingPaths } from '#content-model/pages/try-marketing.ts'
 import { titleFields, titlePaths } from '#content-model/pages/try-titles.ts'
 import { routes } from '#content-model/routes.ts'

@@ -1,4 +1,4 @@
-import { chatWords } from '#content-model/pages/chat.ts'
+import { chatWords } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { openHoldingProxy } from './support/holding-proxy.ts'

@@ -1,4 +1,4 @@
-import { changes } from '#content-model/pages/changes.ts'
+import { changes } from '#content-model/pages/changes-page.ts'
 import { straightFacePage } from '#content-model/pages/company.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tryWords } from '#content-model/pages/try.ts'
+import { tryWords } from '#content-model/pages/try-fields.ts'
 import { batteryUnless } from './support/battery.ts'
 import { kinds } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'

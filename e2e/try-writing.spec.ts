@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { tryFields, tryMessages, tryPaths, tryWords } from '#content-model/pages/try.ts'
+import { tryFields, tryMessages, tryPaths, tryWords } from '#content-model/pages/try-fields.ts'
 import { tryLabels, tryReplies } from '#content-model/pages/try-page.ts'
 import { longestText, writingSamples, writingWords } from '#content-model/pages/try-writing.ts'
 import type { TryAnswer } from '#try/wire.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { triptych } from '#content-model/pages/home.ts'
 import { serviceWords } from '#content-model/pages/services-pages.ts'
-import { tryLimits, tryMessages, tryPaths, tryWords } from '#content-model/pages/try.ts'
+import { tryLimits, tryMessages, tryPaths, tryWords } from '#content-model/pages/try-fields.ts'
 import { tryLabels, tryPage, tryReplies } from '#content-model/pages/try-page.ts'
 import { betaWords } from '#forms/beta/beta-rules.ts'
 import { expectAccessible } from './support/axe.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { tryFields, tryPaths } from '#content-model/pages/try.ts'
+import { tryFields, tryPaths } from '#content-model/pages/try-fields.ts'
 import { tryLabels, tryNote, tryReplies } from '#content-model/pages/try-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { type AiService, type Behaviour, failsWith, hangs, says, startAiService } from '#server/testing/ai-service.ts'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { sentencesOf } from '#try/writing/sentences.ts'
 import { answer } from '#wit/answer.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
@@ -9,6 +8,7 @@ import { indexExample } from '#wit/nearest/situation.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 import { exampleTexts } from '#wit/testing/example-texts.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 
 // Sentences that a page offers for a try get a joke, and another one.
 
@@ -25,7 +25,6 @@ const typedAlready: readonly { message: string; audience: string }[] = words('ho
 
 // Without the other wordings of each, which take long to read and could only add jokes.
 const examples = exampleTexts.map((example) => ({ ...example, also: [] }))
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
 
 /** The additions to the sentence in two requests. */

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 import { exampleTexts } from '#wit/testing/example-texts.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 import { jokesWith, witReport } from './wit.ts'
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const near = exampleTexts.filter(({ before }) => /^The elevator to the second floor is/.test(before))
 const drawer = new Drawer(packDrawer(near.map(indexExample), drawerTexts), vectors)
 const report = (message: string) => witReport(message, { drawer, gate, now: Date.UTC(2026, 10, 28) })

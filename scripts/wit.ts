@@ -12,9 +12,8 @@ import { parseArgs } from 'node:util'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
-import { readTried } from '#server/questions/tried.ts'
-import { createTryOuts } from '#server/questions/try-outs.ts'
-import type { TryAnswer } from '#try/wire.ts'
+import { readTried } from '#server/questions/read-tried.ts'
+import { createTryOuts, type TryReply } from '#server/questions/try-outs.ts'
 import type { Entry } from '#wit/entries/entry.ts'
 import { metNeeds } from '#wit/entries/needs.ts'
 import { saidIn } from '#wit/entries/said.ts'
@@ -103,7 +102,7 @@ function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
 }
 
 /** The answer as a visitor reads it. */
-const answerTold = ({ label, id, result, why, near, hint }: TryAnswer): string =>
+const answerTold = ({ label, id, result, why, near, hint }: Extract<TryReply, { ok: true }>['answer']): string =>
   part(`A visitor gets: ${label}`, [
     ...(id ? [id, result, why] : []),
     ...near.map(({ sentence }) => sentence),

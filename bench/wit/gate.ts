@@ -8,9 +8,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
 import type { Graveness } from '../../src/wit/gate/model/gate-score.ts'
 import { gate } from '../../src/wit/testing/gate-texts.ts'
+import { vectors } from '../../src/wit/testing/shipped-vectors.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (files.length === 0) {
@@ -18,7 +18,6 @@ if (files.length === 0) {
   process.exit(2)
 }
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const wrong: Graveness | undefined =
   (process.argv.includes('--grave') && 'fine') || (process.argv.includes('--harmless') && 'grave') || undefined
 

@@ -10,12 +10,13 @@
  * right by construction.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dimensions, vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
+import { dimensions } from '../../src/language/word-vectors.ts'
 import { isOpenToDoubt } from '../../src/wit/gate/gate.ts'
 import { type Token, tokensOf } from '../../src/wit/gate/gate-tokens.ts'
 import { type GateWeights, learnedScore } from '../../src/wit/gate/model/gate-score.ts'
 import { featuresOf, type TextFeatures } from '../../src/wit/gate/model/text-features.ts'
 import { gate } from '../../src/wit/testing/gate-texts.ts'
+import { vectors } from '../../src/wit/testing/shipped-vectors.ts'
 import { writeLock } from './models.ts'
 
 /** The share of unseen harmless sentences that may be refused. */
@@ -36,7 +37,6 @@ const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4', '
 const gateFolder = new URL('../../src/wit/gate/', import.meta.url)
 const drawer = new URL('../../src/content/examples/', import.meta.url)
 const nearPairs = new URL('../../bench/wit/near-pairs.txt', import.meta.url)
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 
 interface Sentence {
   grave: boolean

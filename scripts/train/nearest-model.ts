@@ -10,12 +10,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Example, exampleOf } from '../../src/content-model/example.ts'
-import { vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
 import { Drawer } from '../../src/wit/nearest/nearest.ts'
 import { packDrawer } from '../../src/wit/nearest/packed.ts'
 import { indexExample } from '../../src/wit/nearest/situation.ts'
 import { actsCompared, featuresOf, isContrary, type NearFeatures } from '../../src/wit/nearest/wording-features.ts'
 import { read } from '../../src/wit/reading/reading.ts'
+import { vectors } from '../../src/wit/testing/shipped-vectors.ts'
 import { writeLock } from './models.ts'
 
 /** The largest share of shown entries that may not be near; a doubtful label counts half. */
@@ -61,7 +61,6 @@ const folder = new URL('../../src/content/examples/', import.meta.url)
 const examples = readdirSync(folder)
   .sort()
   .map((file) => exampleOf(file.replace('.yaml', ''), parse(readFileSync(new URL(file, folder), 'utf8'))))
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
 
 interface Pair {

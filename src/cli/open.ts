@@ -1,8 +1,13 @@
 import { type Command, NotThere, noWords, readWords } from '#cli/command.ts'
 import { withDatabase } from '#cli/open-desk.ts'
-import { paths } from '#desk/paths.ts'
 import { createAudit } from '#server/access/audit.ts'
-import { commandLine, createSignInLinks, linkMinutes, tokenParameter } from '#server/access/sign-in-links.ts'
+import {
+  commandLine,
+  createSignInLinks,
+  linkMinutes,
+  signInPath,
+  tokenParameter,
+} from '#server/access/sign-in-links.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
 export const open: Command = {
@@ -29,7 +34,7 @@ export const open: Command = {
       if (origin === undefined) throw new NotThere('The desk is not open. Start the site: npm start')
       const token = await createSignInLinks(database, systemClock).make({ who: commandLine, how: 'link' })
       await createAudit(database, systemClock).record(commandLine, 'make-link')
-      return `${origin}${paths.signIn}?${tokenParameter}=${token}`
+      return `${origin}${signInPath}?${tokenParameter}=${token}`
     })
     desk.print(
       json

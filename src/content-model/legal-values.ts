@@ -4,7 +4,7 @@ import { filled, filledByCount } from '#content-model/filled.ts'
 import { isReachable } from '#content-model/pages/company.ts'
 import { confirmDays } from '#content-model/pages/consent.ts'
 import { linkHours } from '#content-model/pages/form-pages.ts'
-import { type TryService, tryHost } from '#content-model/pages/try.ts'
+import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['legal']

@@ -1,6 +1,8 @@
+import { signInPath } from '#server/access/sign-in-links.ts'
+
 /** Addresses of the desk, for its pages and its routes. */
 export const paths = {
-  signIn: '/sign-in',
+  signIn: signInPath,
   mailLink: '/sign-in/mail',
   signOut: '/sign-out',
   inbox: '/inbox',

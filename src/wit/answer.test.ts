@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Example } from '#content-model/example.ts'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 import { answer } from './answer.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
@@ -10,7 +10,6 @@ import { indexExample } from './nearest/situation.ts'
 import { drawerTexts } from './testing/drawer-texts.ts'
 import { gate } from './testing/gate-texts.ts'
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))
 const grave = readFileSync(training, 'utf8').split('\n')
 const doubtful = grave.filter((sentence) => gate.graveness(sentence, vectors) === 'careful')

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 import { answer } from './answer.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
@@ -9,7 +8,6 @@ import { drawerTexts } from './testing/drawer-texts.ts'
 import { exampleTexts } from './testing/example-texts.ts'
 import { gate } from './testing/gate-texts.ts'
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** Subjects of the sentences below: only examples about these are read, which saves time. */
 const spokenOf =
   /elevator|printer|monthly fee|copier|machine|microwave|adults and|in business|loyal customer|our prices this year|team grew|do not accept/i

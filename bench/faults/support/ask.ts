@@ -1,6 +1,6 @@
 import { startOf } from '../../../src/chat/exchange.ts'
 import type { ReplyEvent } from '../../../src/chat/wire.ts'
-import { chatWords, questionField, questionPaths } from '../../../src/content-model/pages/chat.ts'
+import { chatWords, questionField, questionPaths } from '../../../src/content-model/pages/chat-page.ts'
 
 /** A visitor's view of a question. */
 export interface Asked {

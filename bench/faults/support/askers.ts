@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chatMessages } from '../../../src/content-model/pages/chat.ts'
+import { chatMessages } from '../../../src/content-model/pages/chat-page.ts'
 import { type Asked, ask, type Question } from './ask.ts'
 
 /** A question and its outcome. */

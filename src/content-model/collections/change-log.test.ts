@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changes } from '#content-model/pages/changes.ts'
+import { changes } from '#content-model/pages/changes-page.ts'
 import { changeLog } from './change-log.ts'
 
 const entry = (text: string) => ({ kind: 'Added', title: 'A page.', text }) as const

@@ -1,5 +1,5 @@
 import { grouped } from '#content-model/counts.ts'
-import type { ChangeDay } from '#content-model/pages/changes.ts'
+import type { ChangeDay } from '#content-model/pages/changes-page.ts'
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

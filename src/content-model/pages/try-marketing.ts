@@ -1,5 +1,5 @@
 import data from '#content/words/try-marketing.json' with { type: 'json' }
-import { tryPaths } from '#content-model/pages/try.ts'
+import { tryPaths } from '#content-model/pages/try-fields.ts'
 import { tryReplies } from '#content-model/pages/try-page.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 

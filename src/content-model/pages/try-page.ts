@@ -9,7 +9,7 @@ import {
   tryMessages,
   tryPaths,
   tryWords,
-} from '#content-model/pages/try.ts'
+} from '#content-model/pages/try-fields.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 

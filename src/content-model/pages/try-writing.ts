@@ -2,7 +2,7 @@ import data from '#content/words/try-writing.json' with { type: 'json' }
 import { grouped } from '#content-model/counts.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
-import { tryLimits } from './try.ts'
+import { tryLimits } from './try-fields.ts'
 
 const said = data as Words['try-writing']
 

@@ -1,4 +1,4 @@
-import { openedPath } from '#content-model/opened.ts'
+import { openedPath } from '#content-model/opened-path.ts'
 
 /** Reports that a prefetched page was opened: the server could not count it when it was fetched. */
 const tell = () => navigator.sendBeacon(openedPath)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionField } from '#content-model/pages/chat.ts'
+import { questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { answerTo, contextOf, fromFacts, type Known, meantBy, placesFor } from '#search/answer/site-answer.ts'
 import { isAnswering } from '#search/answer/sureness.ts'

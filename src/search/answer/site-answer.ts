@@ -1,4 +1,4 @@
-import { questionField } from '#content-model/pages/chat.ts'
+import { questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { composed, naming } from '#search/answer/composed.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/answer/sureness.ts'

@@ -9,8 +9,8 @@ import { exampleChannels, serviceCategories } from '#content-model/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content-model/legal-values.ts'
 import { blogPage, categoryPage } from '#content-model/pages/blog.ts'
 import { caseNumbers, casesPage } from '#content-model/pages/cases-page.ts'
-import { changes, changesPage } from '#content-model/pages/changes.ts'
-import { chatPage } from '#content-model/pages/chat.ts'
+import { changes, changesPage } from '#content-model/pages/changes-page.ts'
+import { chatPage } from '#content-model/pages/chat-page.ts'
 import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
 import {
   aboutPage,

@@ -9,6 +9,9 @@ export const linkMinutes = 10
 /** The holder's name, in place of an address, for links from the command line. */
 export const commandLine = 'command line'
 
+/** Path of the desk's page that a sign-in link opens. */
+export const signInPath = '/sign-in'
+
 /** The parameter of the sign-in page's address that holds the token. */
 export const tokenParameter = 'token'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Attached, attachedTo } from '#server/leads/snapshot.ts'
+import { type Attached, attachedTo } from '#server/leads/attached-rows.ts'
 import { stamp } from '#server/platform/clock.ts'
 import { type Database, isPostgres } from '#server/platform/database/database.ts'
 import {

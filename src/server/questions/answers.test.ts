@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReplyEvent } from '#chat/wire.ts'
-import { chatMessages, chatWords, questionRule } from '#content-model/pages/chat.ts'
+import { chatMessages, chatWords, questionRule } from '#content-model/pages/chat-page.ts'
 import { createLimits } from '#server/platform/limits/limits.ts'
 import { type Chunk, CompletionFailure, type Fault } from '#server/questions/ai/completion.ts'
 import type { GuardedCompletion } from '#server/questions/ai/guard.ts'

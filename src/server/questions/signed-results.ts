@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Tried } from '#server/questions/tried.ts'
+import type { Tried } from '#server/questions/read-tried.ts'
 import type { WrittenJoke } from '#wit/written/candidate.ts'
 import { additionOf, withAddition } from '#wit/written/kept-sentence.ts'
-import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
+import { type MechanismName, mechanismNames, mechanisms } from '#wit/written/mechanisms.ts'
 
 /** A written result with the id that "Fell flat" and "Another" send. */
 export interface SignedResult extends WrittenJoke {
@@ -31,6 +31,12 @@ const prefix = 'written-'
 
 /** The id under which a mechanism's written results are counted; no written text is part of it. */
 export const countedAs = (mechanism: MechanismName): string => `${prefix}${mechanism}.0`
+
+/** The explanation of the results that are counted under an id; undefined for other ids. */
+export function explanationOf(id: string): string | undefined {
+  const mechanism = mechanismNames.find((each) => countedAs(each) === id)
+  return mechanism && mechanisms[mechanism].why
+}
 
 /** The mechanism that a written result's id names. */
 export function mechanismOf(id: string): MechanismName | undefined {

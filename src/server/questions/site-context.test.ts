@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { chatMessages, chatWords } from '#content-model/pages/chat.ts'
+import { chatMessages, chatWords } from '#content-model/pages/chat-page.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/platform/config/settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedPath } from '#content-model/opened.ts'
+import { openedPath } from '#content-model/opened-path.ts'
 import { browserAgent, testApp } from '#server/testing/test-app.ts'
 import { createTestLog, openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'

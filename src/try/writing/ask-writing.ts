@@ -1,4 +1,4 @@
-import { tryFields, tryMessages, tryPaths } from '#content-model/pages/try.ts'
+import { tryFields, tryMessages, tryPaths } from '#content-model/pages/try-fields.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
 
 export interface WritingPost {

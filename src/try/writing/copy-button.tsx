@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { tryWords } from '#content-model/pages/try.ts'
+import { tryWords } from '#content-model/pages/try-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { copy } from '#ui/copy.ts'
 import style from './copy-button.module.css'

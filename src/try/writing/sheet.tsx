@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { FaceMark } from '#art/face.tsx'
-import { tryWords } from '#content-model/pages/try.ts'
+import { tryWords } from '#content-model/pages/try-fields.ts'
 import { writingWords } from '#content-model/pages/try-writing.ts'
 import { selectedIn, startAttribute } from './dom-range.ts'
 import { paragraphsOf, type Run } from './pieces.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
-import { tryWords } from '#content-model/pages/try.ts'
+import { tryWords } from '#content-model/pages/try-fields.ts'
 import { writingWords } from '#content-model/pages/try-writing.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'

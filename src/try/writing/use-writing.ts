@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tryFields, tryLimits } from '#content-model/pages/try.ts'
+import { tryFields, tryLimits } from '#content-model/pages/try-fields.ts'
 import { writingSamples, writingWords } from '#content-model/pages/try-writing.ts'
 import { ask, countFlat } from './ask-writing.ts'
 import { asked, refuse, refuseLength, startDraft, type TextDraft, take, undo } from './text-draft.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { tryFields, tryPaths, tryWords } from '#content-model/pages/try.ts'
+import { tryFields, tryPaths, tryWords } from '#content-model/pages/try-fields.ts'
 import { writingSamples, writingWords } from '#content-model/pages/try-writing.ts'
 import { useHydrated } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'

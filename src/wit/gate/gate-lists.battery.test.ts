@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Example } from '#content-model/example.ts'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** The sentences of a file, a line each, without its headings. */
 const lines = (file: string) =>
   readFileSync(fileURLToPath(new URL(`${file}.txt`, import.meta.url)), 'utf8')

@@ -5,16 +5,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Example } from '#content-model/example.ts'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from '#wit/answer.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 
 // Long lists and random texts, in a file of their own: mutation testing leaves them out, since they take too long. The lists of
 // the training and the other wordings of the drawer are in gate-lists.battery.test.ts.
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** The sentences of a file, a line each, without its headings. */
 const lines = (file: string) =>
   readFileSync(fileURLToPath(new URL(`${file}.txt`, import.meta.url)), 'utf8')

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { type StraightSubject, straightSubjects } from '#content-model/gate-list.ts'
 import { straightFacePage } from '#content-model/pages/company.ts'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 import { graveKinds } from './gate.ts'
 import { gravenessOf, stack } from './model/gate-score.ts'
 
@@ -22,7 +22,6 @@ function tables(file: string): [string, string[]][] {
 
 const grave = tables('grave.txt')
 const harmless = tables('harmless.txt')
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** Subjects of /straight-face, and sentences about them as their senders write them. */
 const promisedSentences: readonly [StraightSubject, string][] = [
   ['claims', 'Our fund guarantees a return of 8% a year.'],

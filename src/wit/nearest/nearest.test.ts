@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Example, exampleOf } from '#content-model/example.ts'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { read } from '#wit/reading/reading.ts'
+import { vectors } from '#wit/testing/shipped-vectors.ts'
 import { Drawer } from './nearest.ts'
 import { packDrawer } from './packed.ts'
 import { indexExample } from './situation.ts'
 import trained from './weights.json' with { type: 'json' }
 
-const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const folder = new URL('../../content/examples/', import.meta.url)
 const example = (id: string): Example => exampleOf(id, parse(readFileSync(new URL(`${id}.yaml`, folder), 'utf8')))
 /** One example of each kind, so that words are as rare as in the drawer. */

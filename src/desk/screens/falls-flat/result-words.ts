@@ -1,6 +1,5 @@
 import type { Jokes } from '#content-model/drawer-entry.ts'
-import { countedAs } from '#server/questions/signed-results.ts'
-import { mechanismNames, mechanisms } from '#wit/written/mechanisms.ts'
+import { explanationOf } from '#server/questions/signed-results.ts'
 
 /** Sources of a result of the try-outs. */
 export const resultKinds = ['example', 'phrase', 'pattern', 'model'] as const
@@ -38,8 +37,8 @@ export function resultWords({ examples, entries }: Jokes): (id: string) => Resul
         ? { kind: 'example', text: result.after, isName: false, entry: { folder: 'examples', file: name, name: place } }
         : { kind: 'example', text: name, isName: true }
     }
-    const mechanism = mechanismNames.find((each) => countedAs(each) === id)
-    if (mechanism) return { kind: 'model', text: `Written just now. ${mechanisms[mechanism].why}`, isName: false }
+    const explanation = explanationOf(id)
+    if (explanation) return { kind: 'model', text: `Written just now. ${explanation}`, isName: false }
     const joke = jokes.get(name)
     const line = joke?.lines[Number(place)]
     if (line)

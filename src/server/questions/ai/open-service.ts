@@ -1,4 +1,4 @@
-import { longestAnswer } from '#content-model/pages/chat.ts'
+import { longestAnswer } from '#content-model/pages/chat-page.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import { type GuardedCompletion, guarded } from '#server/questions/ai/guard.ts'

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { longestAnswer } from '#content-model/pages/chat.ts'
+import { longestAnswer } from '#content-model/pages/chat-page.ts'
 import { BodyTooLong, boundedFetch } from '#server/platform/bounded-fetch.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
 import {
@@ -8,7 +8,7 @@ import {
   CompletionFailure,
   type CompletionRequest,
 } from '#server/questions/ai/completion.ts'
-import { firstChoice, type ServiceMessage } from '#server/questions/ai/first-choice.ts'
+import { firstChoice, type ServiceMessage } from '#server/questions/ai/service-message.ts'
 import type { Writing, WritingRequest } from '#server/questions/ai/writing.ts'
 
 /** Limits of an answer. Streams of verbose services take 40 KB for a hundred tokens. */

@@ -1,4 +1,4 @@
-import { questionPaths } from '#content-model/pages/chat.ts'
+import { questionPaths } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'

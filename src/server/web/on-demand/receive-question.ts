@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { encode, type ReplyEvent } from '#chat/wire.ts'
-import { earlierField, earlierLimits, questionField, questionRule } from '#content-model/pages/chat.ts'
+import { earlierField, earlierLimits, questionField, questionRule } from '#content-model/pages/chat-page.ts'
 import type { Posted } from '#server/web/http/form-body.ts'
 import { type LocalsOf, type PageOf, type PostResult, sendUnder } from '#server/web/on-demand/locals.ts'
 

@@ -1,4 +1,4 @@
-import { tryFields } from '#content-model/pages/try.ts'
+import { tryFields } from '#content-model/pages/try-fields.ts'
 import type { Posted } from '#server/web/http/form-body.ts'
 import { type LocalsOf, type PageOf, type PostResult, sendUnder } from '#server/web/on-demand/locals.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { openedPath } from '#content-model/opened.ts'
+import { openedPath } from '#content-model/opened-path.ts'
 import type { Counted } from '#server/visits/count-request.ts'
 import type { Posted } from '#server/web/http/form-body.ts'
 import { chooseEncoding, prefersJson } from '#server/web/http/negotiation.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { earlierLimits, questionRule } from '#content-model/pages/chat.ts'
-import { readEarlier, readQuestion } from '#server/questions/question.ts'
+import { earlierLimits, questionRule } from '#content-model/pages/chat-page.ts'
+import { readEarlier, readQuestion } from '#server/questions/read-question.ts'
 
 const { messages, most } = questionRule
 

@@ -1,4 +1,4 @@
-import { chatPage } from '#content-model/pages/chat.ts'
+import { chatPage } from '#content-model/pages/chat-page.ts'
 import { confirmPage, leavePage } from '#content-model/pages/consent.ts'
 import {
   betaPage,

@@ -1,4 +1,4 @@
-import { earlierLimits, questionRule } from '#content-model/pages/chat.ts'
+import { earlierLimits, questionRule } from '#content-model/pages/chat-page.ts'
 import type { Turn } from '#search/question/follow-up.ts'
 
 export type ReadQuestion =

@@ -1,5 +1,5 @@
 import { type Dryness, drynesses } from '#content-model/example.ts'
-import { tryLimits, tryMessages } from '#content-model/pages/try.ts'
+import { tryLimits, tryMessages } from '#content-model/pages/try-fields.ts'
 import type { TryRefusal } from '#try/wire.ts'
 
 /** A visitor's text to try, as it was sent. */

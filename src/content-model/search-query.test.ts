@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryLimit, tidyQuery } from '#search/query.ts'
+import { queryLimit, tidyQuery } from '#content-model/search-query.ts'
 
 test.each([
   ['  a \n\t b ', 'a b'],
