@@ -14,7 +14,7 @@ const subjects = {
   pictures: { title: 'First pictures on a slow phone', command: 'bench/first-picture.ts 3' },
   interaction: { title: 'From a touch to the next picture', command: 'bench/interaction.ts 3' },
   serving: { title: 'Starts, pages served, messages saved', command: 'bench/serving.ts' },
-  nginx: { title: 'A finished page beside nginx', command: 'bench/beside-nginx.ts 5' },
+  nginx: { title: 'A prerendered page behind nginx', command: 'bench/beside-nginx.ts 5' },
   start: { title: 'A start, and memory at rest', command: 'bench/start.ts 5' },
   throughput: { title: 'Forms saved under load', command: 'bench/faults/throughput.ts' },
   questions: { title: 'Questions answered', command: 'bench/questions.ts' },
