@@ -1,7 +1,7 @@
 import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core'
 import { z } from 'astro/zod'
 import { slug } from '#content-model/routes.ts'
-import { type EntryKind, entryKinds, type Kind } from '#content-model/schemas/entry-kinds.ts'
+import { type EditorKind, type EntryKind, entryKinds } from '#content-model/schemas/entry-kinds.ts'
 import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { product } from '#content-model/site.ts'
@@ -18,7 +18,7 @@ const schemasWith = (readNeeds: Tools['readNeeds']) =>
   } as unknown as Tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>
 
 function collectionOf(kind: EntryKind, entry: Described): Collection<Record<string, ComponentSchema>, string> {
-  const { label, named, text }: Kind = entryKinds[kind]
+  const { label, named, text }: EditorKind = entryKinds[kind]
   const folder = `src/content/${kind}`
   // A new entry's file is named after the field that titles the entry.
   const schema = {

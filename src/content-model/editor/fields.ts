@@ -1,5 +1,5 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
-import { bare, checkOf, type Described, labelOf, limitsOf, type Range } from './described.ts'
+import { bare, checkOf, type Described, labelOf, limitsOf, type NumberRange } from './described.ts'
 import { optionalObjectField } from './optional-object-field.tsx'
 import { pictureField } from './picture-field.tsx'
 import { textField } from './text-field.tsx'
@@ -101,7 +101,7 @@ function picture({ label, description, outer, schema }: Field): ComponentSchema 
     : undefined
 }
 
-function list(field: Field, element: Described | undefined, length: Range): ComponentSchema {
+function list(field: Field, element: Described | undefined, length: NumberRange): ComponentSchema {
   if (element === undefined) throw new Error(`The editor does not know what is in the list ${field.key}`)
   return fields.array(fieldOf(field.key, element), { ...named(field), itemLabel, validation: { length } })
 }

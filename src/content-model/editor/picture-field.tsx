@@ -6,7 +6,7 @@ import { Text } from '@keystar/ui/typography'
 import type { AssetFormField } from '@keystatic/core'
 import { useEffect, useRef, useState } from 'react'
 import { slug as plainName } from '#content-model/routes.ts'
-import type { Check } from './described.ts'
+import type { ValueCheck } from './described.ts'
 
 /** The value of a picture: a drawing's name, or a file and its alternative text. */
 export interface PictureValue {
@@ -22,7 +22,7 @@ interface PictureOptions {
   readonly label: string
   readonly description?: string | undefined
   readonly drawings: readonly string[]
-  readonly check: Check
+  readonly check: ValueCheck
 }
 
 /** The option for a picture file in place of a drawing. */

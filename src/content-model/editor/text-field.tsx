@@ -1,12 +1,12 @@
 import { TextArea, TextField } from '@keystar/ui/text-field'
 import type { BasicFormField } from '@keystatic/core'
 import { useState } from 'react'
-import type { Check } from './described.ts'
+import type { ValueCheck } from './described.ts'
 
 interface TextOptions {
   readonly label: string
   readonly description?: string | undefined
-  readonly check: Check
+  readonly check: ValueCheck
   /** Writes no value when the field is empty. */
   readonly optional?: boolean
   /** One line for each entry of a list. */
