@@ -127,5 +127,5 @@ test('the editor knows every file of content', () => {
   ]
   // A text about how text is set, which shows every shape once.
   const left = globSync('src/content/**/*.{md,yaml,json}').filter((file) => !known.includes(file))
-  expect(left).toEqual(['src/content/words/typography.md'])
+  expect(left).toEqual(['src/content/typography.md'])
 })
