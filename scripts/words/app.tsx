@@ -1,7 +1,6 @@
 import { Keystatic } from '@keystatic/core/ui'
 import { createRoot } from 'react-dom/client'
-import { editorConfig } from '#content-model/editor/config.ts'
-import { readNeeds } from '#wit/entries/needs.ts'
+import { editorConfig } from './config.ts'
 
 /** owner/name of the repository to edit; empty: the files of this folder. Inserted when the editor starts. */
 declare const __REPOSITORY__: string
@@ -11,7 +10,5 @@ declare const __APP__: string
 const place = document.getElementById('editor')
 if (place) {
   const app = { envName: 'KEYSTATIC_GITHUB_APP_SLUG', value: __APP__ || undefined }
-  createRoot(place).render(
-    <Keystatic config={editorConfig({ readNeeds, repository: __REPOSITORY__ || undefined })} appSlug={app} />,
-  )
+  createRoot(place).render(<Keystatic config={editorConfig(__REPOSITORY__ || undefined)} appSlug={app} />)
 }
