@@ -24,7 +24,7 @@ export interface Example {
   also?: readonly string[] | undefined
   /** The drawing beside it where it is shown large. */
   object?: string | undefined
-  /** Its position among those on home. */
+  /** Its position among those that the wall begins with. */
   featured?: number | undefined
   results: readonly ExampleResult[]
 }

@@ -40,7 +40,12 @@ const page = z
       .enum(objectNames)
       .optional()
       .describe("Drawn beside it where it is shown large; only where it is the sentence's own thing."),
-    featured: z.number().int().positive().optional().describe('Shown on home, in this order.'),
+    featured: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('Shown first on the wall of examples, in this order; the first of them also on home.'),
   })
   .describe('Its page among the examples.')
 

@@ -51,16 +51,24 @@ export function readShelves(): Promise<Shelves> {
 }
 
 async function arrange(): Promise<Shelves> {
-  const drawer = shuffled(await readDrawer())
+  const drawer = inWallOrder(await readDrawer())
   const channels = channelNames.filter((name) => drawer.some(({ channel }) => channel === name))
   return { drawer, channels, audiences: audiencesOf(drawer) }
 }
 
-/** A stable shuffle: in the order of names the wall would begin with forty sentences about your account. */
-const shuffled = (drawer: readonly Example[]) =>
+/**
+ * Those with `featured` in its order, then a stable shuffle: in the order of names the wall would go on with forty
+ * sentences about your account.
+ */
+const inWallOrder = (drawer: readonly Example[]) =>
   drawer
-    .map((example) => ({ example, key: scatter(example.id) }))
-    .sort((one, other) => one.key - other.key || (one.example.id < other.example.id ? -1 : 1))
+    .map((example) => ({ example, place: example.featured ?? Number.POSITIVE_INFINITY, key: scatter(example.id) }))
+    .sort(
+      (one, other) =>
+        (one.place === other.place ? 0 : one.place - other.place) ||
+        one.key - other.key ||
+        (one.example.id < other.example.id ? -1 : 1),
+    )
     .map(({ example }) => example)
 
 export type Pair = ReturnType<typeof pairOf>
@@ -151,15 +159,10 @@ const cardOf = (example: Example) => exampleCard(pairOf({ example, result: mainR
 /** Examples on home: one across the window, and two rows. */
 const homeCount = 6
 
-/** The examples on home, in rows: first those with `featured`, in its order, then the first of the wall. */
+/** The examples on home, in rows: the first of the wall. */
 export async function readHomeExamples() {
   const { drawer } = await readShelves()
-  const featured = drawer
-    .filter((example) => example.featured !== undefined)
-    .sort((one, other) => (one.featured ?? 0) - (other.featured ?? 0))
-  const wall = dealt(filtered(drawer, {})).filter(({ example }) => !featured.includes(example))
-  const first = featured.map((example) => ({ example, result: mainResult(example) }))
-  const rows = score([...first, ...wall].slice(0, homeCount).map(pairOf)).flat()
+  const rows = score(dealt(filtered(drawer, {})).slice(0, homeCount).map(pairOf)).flat()
   return {
     total: drawer.length,
     rows: rows.filter(([one]) => one?.place !== 'solo'),
