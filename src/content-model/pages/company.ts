@@ -4,6 +4,7 @@ import straightFaceData from '#content/words/straight-face.json' with { type: 'j
 import teamData from '#content/words/team.json' with { type: 'json' }
 import typographyData from '#content/words/typography.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
+import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const aboutWords = aboutData as Words['about']
@@ -28,6 +29,17 @@ const straightFaceWords = straightFaceData as Words['straight-face']
  * unchanged; their words are here.
  */
 export const straightFacePage = straightFaceWords.straightFacePage
+
+/** The facts for Legal, with those that follow from the settings. */
+export function termsForLegal(service: TryService) {
+  const { terms, writer, reader } = straightFacePage.legal
+  const host = tryHost(service)
+  const values =
+    host === undefined
+      ? { writer: writer.here, reader: reader.here }
+      : { writer: filled(writer.sent, { host }), reader: filled(reader.sent, { host }) }
+  return terms.map((term) => ({ ...term, text: filled(term.text, values) }))
+}
 
 const teamWords = teamData as Words['team']
 

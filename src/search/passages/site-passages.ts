@@ -18,6 +18,7 @@ import {
   officePage,
   straightFacePage,
   teamPage,
+  termsForLegal,
   typographyPage,
 } from '#content-model/pages/company.ts'
 import { examplesPage } from '#content-model/pages/examples.ts'
@@ -317,7 +318,7 @@ async function about() {
   ]
 }
 
-async function straightFace() {
+async function straightFace(settings: Printed) {
   const { title, description, lead, subjects, also, legal } = straightFacePage
   const rows = Object.values(subjects).map((row) => `${row.title}. ${row.text}`)
   const others = allOf(Object.values(also.kinds))
@@ -334,7 +335,7 @@ async function straightFace() {
         },
         {
           heading: legal.title,
-          paragraphs: [legal.lead, ...legal.terms.map(({ term, text }) => `${term}. ${text}`)],
+          paragraphs: [legal.lead, ...termsForLegal(settings).map(({ term, text }) => `${term}. ${text}`)],
           keywords: 'lawyer compliance approval approve',
         },
       ],

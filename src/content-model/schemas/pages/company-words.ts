@@ -115,11 +115,15 @@ export const companyPages = {
           .array(
             z.strictObject({
               term: text,
-              text,
+              text: naming('writer', 'reader'),
               link: z.strictObject({ before: text, label: text, href: address, after: text }).optional(),
             }),
           )
           .min(1),
+        writer: z.strictObject({ here: text, sent: naming('host') }).describe('Who writes lines, by the settings.'),
+        reader: z
+          .strictObject({ here: text, sent: naming('host') })
+          .describe('Who else gets a sentence, by the settings.'),
         actions: z.tuple([link, link]),
       }),
     }),
