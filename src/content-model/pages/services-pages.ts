@@ -27,3 +27,6 @@ export const servicesBoard = {
 }
 
 export const serviceWords = said.serviceWords
+
+/** Who does a service: software where it can be tried, and people where a piece of their work is shown. */
+export const markOf = ({ demo }: { demo?: unknown }): string => serviceWords.marks[demo ? 'people' : 'software']

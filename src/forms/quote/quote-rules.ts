@@ -22,8 +22,8 @@ export const quoteWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'For the day something is for sale',
-  next: 'Leave three things. A person will read them. Neither side is in a hurry.',
+  phoneHint: 'For a call about your quote',
+  next: 'A person answers when there is a price. The phone number is for a call about your quote and nothing else.',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const

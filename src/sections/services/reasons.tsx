@@ -8,8 +8,6 @@ interface ReasonsProps {
   /** Id for addresses. */
   id?: string
   title: string
-  /** A remark about the title. */
-  aside: string
   items: readonly { title: string; body: string }[]
   /** Title of the tile beside them. */
   offer: string
@@ -18,12 +16,11 @@ interface ReasonsProps {
 }
 
 /** Reasons for a service, beside a form to ask for it. */
-export function Reasons({ id, title, aside, items, offer, children }: ReasonsProps) {
+export function Reasons({ id, title, items, offer, children }: ReasonsProps) {
   return (
     <Section id={id} space="below" className={style.reasons ?? ''}>
       <div className={style.why}>
-        <Heading size="h3" text={title} />
-        <p className={style.aside}>{aside}</p>
+        <Heading size="h3" text={title} className={style.title ?? ''} />
         <Accordion name="reasons" items={items} />
       </div>
       <div className={style.tile} data-ground="sky">

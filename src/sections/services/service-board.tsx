@@ -8,14 +8,17 @@ import type { ServiceTiles } from './service-tiles.tsx'
 export function ServiceBoard({ services, link }: ComponentProps<typeof ServiceTiles>) {
   return (
     <ul className={style.board}>
-      {services.map(({ title, description, image, ground, href }) => (
+      {services.map(({ title, description, image, ground, href, mark }) => (
         <li key={href} className={style.service}>
           <div className={style.square} data-ground={ground}>
             <ObjectDrawing name={image} className={style.object} />
           </div>
           <div className={style.words}>
             <h2 className={style.title}>{title}</h2>
-            <p className={style.text}>{description}</p>
+            <p className={style.text}>
+              {mark !== undefined && <span className={style.mark}>{mark}</span>}
+              {description}
+            </p>
             <TextLink href={href} className={style.link ?? ''}>{`${link} ${title}`}</TextLink>
           </div>
         </li>

@@ -1,4 +1,3 @@
-import { FaceMark } from '#art/face.tsx'
 import { Beside } from '#sections/shared/layout/beside.tsx'
 import style from './service-demo.module.css'
 
@@ -11,7 +10,7 @@ interface ServiceDemoProps {
   result: string
   /** True where the subject is too serious for a joke. */
   plain?: true | undefined
-  words: { returned: string; action: string; href: string }
+  words: { returned: string; software: string; action: string; href: string }
 }
 
 /** The effect of a service on a text: the text with a selection, and the result for the selection. */
@@ -26,17 +25,16 @@ export function ServiceDemo({ heading, before, selected, after, result, plain, w
           </mark>
           {after}
         </p>
-        {!plain && (
-          <a className={style.action} href={words.href}>
-            <FaceMark expression="smirk" width={32} height={17} />
-            {words.action}
-          </a>
-        )}
       </div>
       <div className={style.returned} data-ground="yolk">
         <p className={style.label}>{words.returned}</p>
         <p className={style.result}>{result}</p>
       </div>
+      {!plain && (
+        <p className={style.software}>
+          {words.software} <a href={words.href}>{words.action}</a>
+        </p>
+      )}
     </Beside>
   )
 }

@@ -101,13 +101,18 @@ export const workPages = {
     }),
     serviceWords: z.strictObject({
       demo: z
-        .strictObject({ returned: text, action: text, href: address })
+        .strictObject({
+          returned: text,
+          software: text.describe('Under the result: what the software does instead.'),
+          action: text,
+          href: address,
+        })
         .describe('Beside the services that people do.'),
+      marks: z.strictObject({ software: text, people: text }).describe('On a tile: who does it.'),
       byHand: text,
       bySoftware: text,
       brief: text,
       branding: text,
-      brandingAsides: byCategory.describe('A word about that heading, for the services of each category.'),
       quote: text,
       featured: z.strictObject({ title: text, all: link }),
     }),
