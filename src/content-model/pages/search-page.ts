@@ -17,8 +17,13 @@ export const searchPage = {
     placeholder: words.searchPlaceholder,
     button: words.search,
   },
-  count: (count: number, query: string) => filled(filledByCount(said.searchPage.count, count), { count, query }),
-  most: (shown: number) => filled(said.searchPage.most, { shown }),
+  /** @param shown how many of them the page shows */
+  count: (count: number, query: string, shown: number) =>
+    filled(count > shown ? said.searchPage.count.best : filledByCount(said.searchPage.count, count), {
+      count,
+      query,
+      shown,
+    }),
   ideas: said.searchPage.ideas.map((idea) => ({
     label: idea,
     href: `${routes.search}?${new URLSearchParams({ q: idea })}`,
