@@ -1,7 +1,6 @@
-import { type Document, type Element, Window } from 'happy-dom'
-import { serviceWords } from '#content-model/pages/services-pages.ts'
+import { type Document, Window } from 'happy-dom'
 import { routes } from '#content-model/routes.ts'
-import { allSampleNotes } from '#content-model/sample-notes.ts'
+import { isLaterPage, sentencesOf, textOf } from '../scripts/page-texts.ts'
 import { built, onDemand, prerendered } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -77,8 +76,6 @@ const linksIn = (page: Document, url: URL): URL[] =>
 /** The problems of all pages, each line with its page. */
 const inAll = (judge: (page: Document) => string[]) =>
   [...pages].flatMap(([path, page]) => judge(page).map((wrong) => `${path}: ${wrong}`))
-
-const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
 /** One page for each content: without the second address of home, and without queries. */
 const distinct = () => [...pages].filter(([path]) => path !== '/digital-agency' && !path.includes('?'))
@@ -193,45 +190,16 @@ test('each page has a title and a description of its own', () => {
 /** Words from which a sentence must not be repeated on another page. */
 const ownFrom = 6
 
-/**
- * Parts that may repeat on several pages: words of forms, a sidebar, and cards, which have the words of the page that
- * they lead to.
- */
-const repeatable = 'form, aside, nav, dialog, script, style, [role="status"]'
 /** Whether a page quotes another one: home the plans and reviews, the list of cases each case. */
 const quotes = (path: string, other: string) =>
   (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))
-/** The line about samples, and the text under a heading that every page of a service has. */
-const prescribed: readonly string[] = [...allSampleNotes, ...Object.values(serviceWords.brandingAsides)]
-const dated = /^Last changed on /
-const entity = /^\/(?:(?:blog|service|project|case|team)-details\/[^#?]+|examples\/[^#?]+(?:\?dryness=\w+)?)$/
-
-function isCard(block: Element): boolean {
-  const card = block.closest('a, li, article')
-  const linked = card?.matches('a') ? [card] : [...(card?.querySelectorAll('a') ?? [])]
-  return linked.some((link) => entity.test(link.getAttribute('href') ?? ''))
-}
-
-function* sentencesOf(page: Document): Generator<string> {
-  for (const block of page.querySelectorAll('main :is(p, li, h1, h2, h3, h4, blockquote, figcaption, dd, td, b)')) {
-    if (block.querySelector('p, li') || block.closest(repeatable) || isCard(block)) continue
-    if (prescribed.includes(textOf(block))) continue
-    for (const sentence of textOf(block).split(/(?<=[.!?]”?)\s+/)) {
-      if (sentence.split(' ').length >= ownFrom && !dated.test(sentence)) yield sentence
-    }
-  }
-}
-
 const isQuoted = ([one = '', other = '', ...more]: string[]) =>
   more.length === 0 && (quotes(one, other) || quotes(other, one))
 
 test('no sentence stands on two pages', () => {
-  // The pages of one list count as one text.
-  const sentences = shared((page, path) =>
-    /\/\d+$/.test(path) && !path.startsWith('/blog-d') ? [] : sentencesOf(page),
-  )
-  expect(sentences).toEqual([])
+  const long = (page: Document) => [...sentencesOf(page)].filter((sentence) => sentence.split(' ').length >= ownFrom)
+  expect(shared((page, path) => (isLaterPage(path) ? [] : long(page)))).toEqual([])
 })
 
 test('no text is a placeholder', () => {

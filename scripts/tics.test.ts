@@ -1,4 +1,8 @@
+import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import { testsBuild } from '../e2e/support/tests-build.ts'
+import { habitsIn, repeatsIn } from './built-tics.ts'
+import { readPages } from './page-texts.ts'
 import { endsShort, readSiteTexts } from './site-texts.ts'
 import { countSiteTics, countTics, readResults } from './tics.ts'
 
@@ -36,6 +40,34 @@ test('the copy of the site is read from entries, from their text and from the wo
   expect(has('No. It works on the writing.')).toEqual(['src/content/faq/will-it-make-me-funny.yaml'])
   expect(has('We looked in all three drawers.')).toEqual(['src/content/words/not-found.json'])
   expect(texts.filter(({ file }) => /examples\/|legal\//.test(file))).toEqual([])
+})
+
+test('no sentence stands word for word on more than three pages of the build', () => {
+  expect(repeatsIn(readPages(testsBuild()))).toEqual([])
+})
+
+const page = (body: string) => new new Window().DOMParser().parseFromString(`<main>${body}</main>`, 'text/html')
+
+test('a sentence is counted once a page, and not in a form, a card or beside a person who is quoted', () => {
+  const said = '<p>It rained all day. It rained all day.</p>'
+  const elsewhere = [
+    '<form><p>It rained all day.</p></form>',
+    '<article><a href="/project-details/rain">Rain</a><p>It rained all day.</p></article>',
+    '<figure><blockquote><p>It rained all day.</p></blockquote></figure>',
+  ].map((body, at) => [`/other/${at}`, page(body)] as const)
+  const three = ['/a', '/b', '/c'].map((path) => [path, page(said)] as const)
+  expect(repeatsIn(new Map([...three, ...elsewhere]))).toEqual([])
+  expect(repeatsIn(new Map([...three, ...elsewhere, ['/d', page(said)]]))).toEqual([
+    { sentence: 'It rained all day.', pages: ['/a', '/b', '/c', '/d'] },
+  ])
+})
+
+test('a tail is the end of a sentence after “, and”', () => {
+  const text =
+    '<p>It rained for days, and the duck stayed. It rained, and one duck left, for good. Nobody packed for rain.</p>'
+  const { sentences, tails, habits } = habitsIn(new Map([['/a', page(text)]]))
+  expect([sentences, tails]).toEqual([3, ['It rained for days, and the duck stayed.']])
+  expect(habits.find(({ name }) => name === 'ducks')).toEqual({ name: 'ducks', count: 2, pages: 1 })
 })
 
 test('a habit of the site is counted each time', () => {

@@ -1,11 +1,15 @@
 /**
  * Counts the habits of writing in the drawer's results and in the site's copy, so that no habit becomes the only joke:
- * `node scripts/tics.ts` prints every count. Fails where a word, an opening or a shape is too frequent.
+ * `node scripts/tics.ts` prints every count, those of the tests' build too. Fails where a word, an opening or a shape is too
+ * frequent, or a sentence stands on too many pages.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
+import { testsBuild } from '../e2e/support/tests-build.ts'
 import type { ExampleText } from '../src/content-model/example.ts'
+import { habitsIn, repeatsIn } from './built-tics.ts'
+import { readPages } from './page-texts.ts'
 import { endsShort, readSiteTexts, type SiteText } from './site-texts.ts'
 import {
   drawerTics,
@@ -105,11 +109,24 @@ function print(title: string, counts: readonly Count[]): boolean {
   return counts.every(({ count, allowed }) => count <= allowed)
 }
 
+/** @returns whether no sentence stands on too many pages */
+function printPages(pages: ReturnType<typeof readPages>): boolean {
+  const { sentences, tails, habits } = habitsIn(pages)
+  console.log(`${sentences} sentences on ${pages.size} pages of the build`)
+  console.log(`           ${Math.round((100 * tails.length) / sentences)} in 100 end on “, and …”: ${tails.length}`)
+  for (const { name, count, pages } of habits)
+    console.log(`          ${String(count).padStart(4)} on ${pages} pages: ${name}`)
+  const repeats = repeatsIn(pages)
+  for (const { sentence, pages } of repeats) console.log(`REPEATED  on ${pages.length} pages: ${sentence}`)
+  return repeats.length === 0
+}
+
 if (import.meta.main) {
-  const [results, texts] = [readResults(), readSiteTexts()]
+  const [results, texts, pages] = [readResults(), readSiteTexts(), readPages(testsBuild())]
   const fine = [
     print(`${results.length} results of the drawer`, countTics(results)),
     print(`${texts.length} texts of the site`, countSiteTics(texts)),
+    printPages(pages),
   ]
   if (!fine.every(Boolean)) process.exitCode = 1
 }
