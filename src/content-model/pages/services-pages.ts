@@ -29,4 +29,9 @@ export const servicesBoard = {
 export const serviceWords = said.serviceWords
 
 /** Who does a service: software where it can be tried, and people where a piece of their work is shown. */
-export const markOf = ({ demo }: { demo?: unknown }): string => serviceWords.marks[demo ? 'people' : 'software']
+const doneBy = ({ demo }: { demo?: unknown }) => (demo ? 'people' : 'software')
+
+export const markOf = (service: { demo?: unknown }): string => serviceWords.marks[doneBy(service)]
+
+/** The title above what a visitor gets, or would get. */
+export const briefOf = (service: { demo?: unknown }): string => serviceWords.brief[doneBy(service)]

@@ -111,7 +111,7 @@ export const workPages = {
       marks: z.strictObject({ software: text, people: text }).describe('On a tile: who does it.'),
       byHand: text,
       bySoftware: text,
-      brief: text,
+      brief: z.strictObject({ software: text, people: text }),
       branding: text,
       quote: text,
       featured: z.strictObject({ title: text, all: link }),
