@@ -34,6 +34,7 @@ import { home } from '#content-model/pages/home.ts'
 import { pricingPage } from '#content-model/pages/pricing.ts'
 import { projectGrids, projectWords } from '#content-model/pages/projects-pages.ts'
 import { servicesBoard, servicesByCategory, serviceWords } from '#content-model/pages/services-pages.ts'
+import { tryHost } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import {
   archivePath,
@@ -403,7 +404,7 @@ async function pages(settings: Printed) {
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
-    { at: routes.try, page: tryPage, keywords: 'demo' },
+    { at: routes.try, page: tryPage, more: tryHost(settings) === undefined ? [tryPage.share] : [], keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
     { at: routes.comingSoon, page: { ...comingSoonPage, ...byMail(comingSoonPage, sendsMail) } },
     { at: routes.chat, page: chatPage, keywords: 'question' },
