@@ -22,8 +22,8 @@ export const quoteWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'For the day something is for sale',
-  next: 'Leave three things. A person will read them. Neither side is in a hurry.',
+  phoneHint: 'For the one question that email makes worse',
+  next: 'When there is a price, it comes by email. The phone is for one call about your text.',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const

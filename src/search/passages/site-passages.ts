@@ -60,8 +60,6 @@ interface Printed extends LegalSettings, DetailSettings {
   readonly officePhone: string
   readonly officeEmail: string
   readonly officeHours: string
-  /** Whether there is a mail server; default false. */
-  readonly sendsMail?: boolean
 }
 
 /**
@@ -392,8 +390,9 @@ async function pages(settings: Printed) {
     getCollection('testimonials'),
     readBlog(),
   ])
+  const often = tryHost(settings) === undefined ? [tryPage.share] : []
   const plain: readonly PlainPage[] = [
-    { at: routes.home, page: home, keywords: 'aboutdeadpan' },
+    { at: routes.home, page: home, more: [home.promise, home.pitch, ...often], keywords: 'aboutdeadpan' },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
@@ -404,7 +403,7 @@ async function pages(settings: Printed) {
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
-    { at: routes.try, page: tryPage, more: tryHost(settings) === undefined ? [tryPage.share] : [], keywords: 'demo' },
+    { at: routes.try, page: tryPage, more: often, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
     { at: routes.comingSoon, page: { ...comingSoonPage, ...byMail(comingSoonPage, sendsMail) } },
     { at: routes.chat, page: chatPage, keywords: 'question' },

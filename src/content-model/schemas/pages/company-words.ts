@@ -84,6 +84,7 @@ export const companyPages = {
           .strictObject({ title: text, text })
           .describe('For as long as the number and the address are the ones that the site comes with.'),
       }),
+      counters: text,
       kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
     }),
   }),

@@ -20,7 +20,7 @@ export const tryOutPages = {
       audiencePlaceholder: text,
       message: text,
       messagePlaceholder: naming('message'),
-      dryness: z.strictObject({ label: text, crisp: text, sandy: text, arid: text }),
+      dryness: z.strictObject({ label: text, crisp: text, sandy: text, arid: text, hint: text }),
       send: text,
       another: text,
       noMore: text,
