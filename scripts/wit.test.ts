@@ -25,7 +25,7 @@ test('a sentence is told with the gate’s verdict, each entry that holds, its f
   expect(told).toContain('\n    The stairs go to the same places. (sandy)\n')
   expect(told).toMatch(/\n\nNear examples \(.*\):\n {2}0\.\d\d {2}The elevator to the second floor is /)
   expect(told).toMatch(
-    /\nA visitor gets: Worked out from your sentence\.\n {2}\S+\n {2}The elevator is out of order until 6 p\.m\. /,
+    /\nA visitor gets: Your sentence, then our line\.\n {2}\S+\n {2}The elevator is out of order until 6 p\.m\. /,
   )
 })
 

@@ -21,8 +21,8 @@ export interface HeroProps extends TrySettings {
     panes: readonly [string, string, string]
     /** The third pane's title over a sentence that is refused. */
     leftAlone: string
-    /** The text alternatives of the face. */
-    faces: { smirk: string; straight: string }
+    /** The text alternative of the face. */
+    face: string
     /** The note beside the button. */
     wait: string
     /** The label of an example. */
@@ -42,7 +42,7 @@ export function HeroTry(settings: HeroProps) {
     // A small window scrolls so that face and answer are visible together.
     onAsk: () => matchMedia('(width <= 1024px)').matches && face.current?.scrollIntoView(),
   })
-  const { shown, busy, mentioned, wrong, count, smirks } = state
+  const { shown, busy, mentioned, wrong, count } = state
   const first = triptych.examples[0]
   const answer = shown.state === 'answer' ? shown.answer : undefined
   const refused = answer?.kind === 'refused'
@@ -61,6 +61,21 @@ export function HeroTry(settings: HeroProps) {
             onSubmit={state.onSubmit}
           >
             <div className={style.fields}>
+              <div className={style.message} data-over={count > most || undefined}>
+                <Field
+                  {...state.fields}
+                  as="textarea"
+                  name="message"
+                  idPrefix="hero-"
+                  label={words.message}
+                  hint={`${count} ${words.of}`}
+                  defaultValue={first?.message}
+                  error={message}
+                  required
+                  onKeyDown={state.onKeyDown}
+                  data-example=""
+                />
+              </div>
               <Field
                 {...state.fields}
                 name="audience"
@@ -77,23 +92,12 @@ export function HeroTry(settings: HeroProps) {
                 name="dryness"
                 options={drynessOptions(words.dryness)}
                 initial={first?.dryness ?? ''}
+                describedBy="hero-dryness"
                 onChange={state.onDryness}
               />
-              <div className={style.message} data-over={count > most || undefined}>
-                <Field
-                  {...state.fields}
-                  as="textarea"
-                  name="message"
-                  idPrefix="hero-"
-                  label={words.message}
-                  hint={`${count} ${words.of}`}
-                  defaultValue={first?.message}
-                  error={message}
-                  required
-                  onKeyDown={state.onKeyDown}
-                  data-example=""
-                />
-              </div>
+              <p id="hero-dryness" className={style.dryness}>
+                {words.dryness.hint}
+              </p>
             </div>
             <div className={style.send}>
               <Button
@@ -112,13 +116,7 @@ export function HeroTry(settings: HeroProps) {
           </form>
         </Pane>
         <Pane title={waits} ground="yolk" ref={face}>
-          <FaceMark
-            expression={smirks ? 'smirk' : 'straight'}
-            title={smirks ? triptych.faces.smirk : triptych.faces.straight}
-            className={style.face}
-            width={264}
-            height={139}
-          />
+          <FaceMark title={triptych.face} className={style.face} width={264} height={139} />
         </Pane>
         <Pane title={refused ? triptych.leftAlone : returned} ground={refused ? 'raised' : 'tomato'}>
           <Answer {...settings} state={state} />

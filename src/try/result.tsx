@@ -9,7 +9,7 @@ interface ResultProps {
   result: string
 }
 
-/** A result in two parts: a gap stands for the pause before the addition. Read aloud and copied, it is one line. */
+/** A result in two parts: the sentence light, the addition bold on lines of its own. Read aloud and copied, it is one line. */
 export function Result({ sentence, result }: ResultProps) {
   const breaths = splitResult(sentence, result)
   const some = result.length > long.some ? 'some' : undefined
@@ -17,7 +17,7 @@ export function Result({ sentence, result }: ResultProps) {
     <p className={style.result} data-long={result.length > long.very ? 'very' : some}>
       {breaths ? (
         <>
-          <span>{breaths.kept}</span> <span>{breaths.added}</span>
+          <span>{breaths.kept}</span> <b>{breaths.added}</b>
         </>
       ) : (
         result

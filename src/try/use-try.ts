@@ -128,7 +128,6 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     if (shown.state === 'answer') reportFlat(shown.answer.id, paths)
   }
 
-  const standing = shown.state === 'example' || (shown.state === 'answer' && has(shown.answer))
   const fields = {
     onInput: () => {
       const message = form.current ? readTyped(form.current).message : ''
@@ -151,8 +150,6 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
     exhausted,
     count,
     fields,
-    /** Whether the face smirks: a result is shown, and was not voted flat. */
-    smirks: standing && !flat && !busy,
     another,
     fellFlat,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

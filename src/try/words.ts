@@ -11,7 +11,14 @@ export interface TryWords {
   readonly audiencePlaceholder: string
   readonly message: string
   readonly messagePlaceholder: string
-  readonly dryness: { readonly label: string; readonly crisp: string; readonly sandy: string; readonly arid: string }
+  readonly dryness: {
+    readonly label: string
+    readonly crisp: string
+    readonly sandy: string
+    readonly arid: string
+    /** What the three mean. */
+    readonly hint: string
+  }
   readonly send: string
   readonly another: string
   readonly noMore: string
@@ -41,4 +48,5 @@ export interface TrySettings {
 /** Values of the radio buttons, in their order. */
 export const drynesses = ['crisp', 'sandy', 'arid'] as const
 
-export const drynessOptions = (words: TryWords['dryness']) => drynesses.map((value) => ({ value, label: words[value] }))
+export const drynessOptions = (words: Pick<TryWords['dryness'], (typeof drynesses)[number]>) =>
+  drynesses.map((value) => ({ value, label: words[value] }))

@@ -13,7 +13,7 @@ const props: YoursProps = {
     audiencePlaceholder: '',
     message: 'Message',
     messagePlaceholder: '',
-    dryness: { label: 'Dryness', crisp: 'Crisp', sandy: 'Sandy', arid: 'Arid' },
+    dryness: { label: 'Dryness', crisp: 'Crisp', sandy: 'Sandy', arid: 'Arid', hint: 'Dry.' },
     send: 'Send',
     another: 'Another',
     noMore: 'No more',

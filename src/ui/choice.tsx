@@ -8,6 +8,8 @@ export interface ChoiceProps {
   /** The radio group's name; CSS selects the affected parts of the page with `:has(:checked)`. */
   name: string
   options: readonly { value: string; label: string }[]
+  /** The id of a text about the choice. */
+  describedBy?: string
   /** The value chosen when the page's address has none. */
   initial: string
   /** The value chosen when the page opens, where it is not the initial one. */
@@ -26,6 +28,7 @@ export interface ChoiceProps {
 export function Choice({
   legend,
   legendShown = false,
+  describedBy,
   name,
   options,
   initial,
@@ -35,7 +38,7 @@ export function Choice({
   onChange,
 }: ChoiceProps) {
   const pills = (
-    <fieldset className={style.choice} data-kind={kind}>
+    <fieldset className={style.choice} data-kind={kind} aria-describedby={describedBy}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={style.option}>

@@ -1,10 +1,9 @@
 import { chosenPages } from '#content-model/choices.ts'
 import { breakEvenOf } from '#content-model/collections/break-even.ts'
 import { entry, inOrder, posterCard, serviceCard, shown } from '#content-model/collections/entries.ts'
-import { madeUpTag, sampleNote, samplesAmong } from '#content-model/collections/samples.ts'
+import { samplesAmong } from '#content-model/collections/samples.ts'
 import { home } from '#content-model/pages/home.ts'
 import { billing } from '#content-model/pages/pricing.ts'
-import { sampleNotes } from '#content-model/sample-notes.ts'
 
 /** The file that names the posters and the quotes, for error messages. */
 const namedBy = 'src/content-model/pages/home.ts'
@@ -19,7 +18,7 @@ export const homePages = () =>
   )
 
 /**
- * All lists on home, with the notes about their samples.
+ * All lists on home.
  * @throws when home names a project or a quote that does not exist
  */
 export async function readHome() {
@@ -29,9 +28,6 @@ export async function readHome() {
   const projects = (await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy)))).map(posterCard)
   const companies = (await inOrder('projects')).map(({ data }) => data)
   const plans = (await inOrder('plans')).map(({ data }) => data)
-  const brands = (await inOrder('brands')).map(({ data }) => data)
-  const counters = (await inOrder('counters')).map(({ data }) => data)
-  const quotes = await readQuotes()
   const { aside } = home.work
   return {
     services: {
@@ -46,10 +42,7 @@ export async function readHome() {
     },
     plans,
     breakEven: breakEvenOf(plans),
-    brands: { title: home.brands(samplesAmong(brands), brands.length), brands },
-    counters,
-    quotes,
-    note: sampleNote([...brands, ...projects, ...counters, ...quotes.quotes], sampleNotes.home),
+    quotes: await readQuotes(),
   }
 }
 
@@ -59,13 +52,12 @@ async function readQuotes() {
   const entries = await Promise.all(
     quoted.map(async ({ id, ground }) => ({ ...(await entry('testimonials', id, namedBy)).data, ground })),
   )
-  const quotes = entries.map((quote) => ({ ...quote, madeUp: madeUpTag(quote) }))
-  const madeUp = samplesAmong(quotes)
-  const shownNames = new Set(quotes.map(({ authorname }) => authorname))
+  const madeUp = samplesAmong(entries)
+  const shownNames = new Set(entries.map(({ authorname }) => authorname))
   const real = (await inOrder('testimonials')).find(({ data }) => !data.sample && !shownNames.has(data.authorname))
   return {
-    head: { title, aside: aside(madeUp, quotes.length) },
-    quotes,
+    head: { title, aside: aside(madeUp, entries.length) },
+    quotes: entries,
     frame: madeUp > 0 ? { ...frame, ...real?.data } : undefined,
   }
 }

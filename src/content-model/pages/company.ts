@@ -4,7 +4,9 @@ import straightFaceData from '#content/words/straight-face.json' with { type: 'j
 import teamData from '#content/words/team.json' with { type: 'json' }
 import typographyData from '#content/words/typography.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
+import { measured } from '#content-model/measured.ts'
 import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
+import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const aboutWords = aboutData as Words['about']
@@ -22,13 +24,30 @@ export const officePage = officeWords.officePage
 export const hoursOf = ({ officeEmail, officeHours }: { officeEmail: string; officeHours: string }): string =>
   isReachable(officeEmail) ? officeHours : filled(officePage.sampleHours, { hours: officeHours })
 
+/** The id of the term that prints what was measured. */
+const figuresAnchor = 'figures'
+
+/** Where the figures stand with their counts and days. */
+export const figuresPath = `${routes.straightFace}#${figuresAnchor}`
+
 const straightFaceWords = straightFaceData as Words['straight-face']
 
 /**
  * Subjects that are never joked about. Their rows and order are the gate's (`src/wit/gate`), which leaves such sentences
  * unchanged; their words are here.
  */
-export const straightFacePage = straightFaceWords.straightFacePage
+export const straightFacePage = {
+  ...straightFaceWords.straightFacePage,
+  lead: filled(straightFaceWords.straightFacePage.lead, measured),
+  legal: {
+    ...straightFaceWords.straightFacePage.legal,
+    terms: straightFaceWords.straightFacePage.legal.terms.map((term) => ({
+      ...term,
+      text: filled(term.text, measured),
+      anchor: term.text.includes('{gateDay}') ? figuresAnchor : undefined,
+    })),
+  },
+}
 
 /** The facts for Legal, with those that follow from the settings. */
 export function termsForLegal(service: TryService) {

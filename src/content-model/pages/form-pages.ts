@@ -19,10 +19,14 @@ export const byMail = <Said>(
 export const betaPage = {
   ...betaWords.betaPage,
   /** The terms beside the form: the offer, its time, its price. */
-  terms: (services: readonly string[], prices: readonly string[]) =>
+  terms: (services: readonly string[], prices: readonly string[], sendsMail: boolean) =>
     betaWords.betaPage.terms.map(({ term, text }) => ({
       term,
-      text: filled(text, { services: allOf(services), prices: anyOf(prices) }),
+      text: filled(text, {
+        services: allOf(services),
+        prices: anyOf(prices),
+        letters: byMail(betaWords.betaPage.letters, sendsMail),
+      }),
     })),
 }
 

@@ -1,6 +1,7 @@
 import data from '#content/words/home.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
 import { byMadeUp } from '#content-model/made-up.ts'
+import { leftPlain, measured, ownInTen } from '#content-model/measured.ts'
 import { counted, countedFirst } from '#content-model/number-words.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
@@ -29,8 +30,19 @@ export const home = {
       }
     },
   },
-  /** Title of the clients' marks, by the number of invented clients. */
-  brands: (madeUp: number, all: number) => byMadeUp(said.home.brands, madeUp, all),
+  /** The product's own numbers, by the number of examples. */
+  counters: (examples: number) => {
+    const { title, ...labels } = said.home.counters
+    return {
+      title,
+      counters: [
+        { value: examples, label: labels.examples },
+        { value: ownInTen, label: labels.own },
+        { value: leftPlain, label: filled(labels.leftPlain, measured) },
+        { value: 0, label: labels.cookies },
+      ],
+    }
+  },
   work: {
     ...said.home.work,
     aside: {

@@ -1,5 +1,6 @@
 import data from '#content/words/try-page.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
+import { measured } from '#content-model/measured.ts'
 import { triptych } from '#content-model/pages/home.ts'
 import {
   type TryService,
@@ -15,7 +16,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['try-page']
 
-export const tryPage = said.tryPage
+export const tryPage = { ...said.tryPage, share: filled(said.tryPage.share, measured) }
 
 /** The note about privacy: where a tried sentence is sent, and where not. */
 export function tryNote(service: TryService): string {

@@ -22,8 +22,8 @@ export const quoteWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'For a call about your quote',
-  next: 'A person answers when there is a price. The phone number is for a call about your quote and nothing else.',
+  phoneHint: 'For the one question that email makes worse',
+  next: 'When there is a price, it comes by email. The phone is for one call about your text.',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const

@@ -13,7 +13,7 @@ import { tryPage } from '#content-model/pages/try-page.ts'
 import { titleWords } from '#content-model/pages/try-titles.ts'
 import { wayOn } from '#content-model/pages/ways-on.ts'
 import { memberPath, routes, servicePath } from '#content-model/routes.ts'
-import { product } from '#content-model/site.ts'
+import { product, site } from '#content-model/site.ts'
 import { type Passage, passagesOf } from '#search/passages/passages.ts'
 
 /** Settings that rows, terms and limits name. */
@@ -21,6 +21,8 @@ export interface DetailSettings {
   readonly socialLinkedin: string
   readonly socialInstagram: string
   readonly officeEmail: string
+  /** Whether there is a mail server; default false. */
+  readonly sendsMail?: boolean
 }
 
 /** The weight of rows, terms, figures and limits: they answer questions, but are never the subject of a page. */
@@ -43,6 +45,7 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
   const terms = betaPage.terms(
     software,
     plans.map(({ data }) => data.monthly.price),
+    settings.sendsMail ?? false,
   )
   const { place, reach, kitchen } = officePage
   const networks = [
@@ -72,7 +75,7 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
       `${home.how.title}:`,
       ...home.how.steps.map(({ title, text }) => `${title}. ${text}`),
     ]),
-    page(home.title, routes.home, [home.motto]),
+    page(home.title, routes.home, [site.motto]),
     page(home.title, routes.home, [home.services.people(services.length - software.length).text]),
     page(home.title, routes.home, [`${home.action.title}.`, home.action.text]),
     page(blogPage.title, routes.blog, [networks.join(' ')]),

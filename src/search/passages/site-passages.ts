@@ -35,6 +35,7 @@ import { home } from '#content-model/pages/home.ts'
 import { pricingPage } from '#content-model/pages/pricing.ts'
 import { projectGrids, projectWords } from '#content-model/pages/projects-pages.ts'
 import { servicesBoard, servicesByCategory, serviceWords } from '#content-model/pages/services-pages.ts'
+import { tryHost } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import {
   archivePath,
@@ -60,8 +61,6 @@ interface Printed extends LegalSettings, DetailSettings {
   readonly officePhone: string
   readonly officeEmail: string
   readonly officeHours: string
-  /** Whether there is a mail server; default false. */
-  readonly sendsMail?: boolean
 }
 
 /**
@@ -392,8 +391,9 @@ async function pages(settings: Printed) {
     getCollection('testimonials'),
     readBlog(),
   ])
+  const often = tryHost(settings) === undefined ? [tryPage.share] : []
   const plain: readonly PlainPage[] = [
-    { at: routes.home, page: home, keywords: 'aboutdeadpan' },
+    { at: routes.home, page: home, more: [home.promise, home.pitch, ...often], keywords: 'aboutdeadpan' },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
@@ -404,7 +404,7 @@ async function pages(settings: Printed) {
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
-    { at: routes.try, page: tryPage, keywords: 'demo' },
+    { at: routes.try, page: tryPage, more: often, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
     { at: routes.comingSoon, page: { ...comingSoonPage, ...byMail(comingSoonPage, sendsMail) } },
     { at: routes.chat, page: chatPage, keywords: 'question' },

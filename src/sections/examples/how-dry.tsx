@@ -20,7 +20,7 @@ export function HowDry({ title, results, words }: HowDryProps) {
             <DrynessMark dryness={dryness} />
             <p className={style.after}>
               <a href={href} aria-current={current ? 'page' : undefined} data-result="">
-                {kept ? `${kept} ${added}` : added}
+                {kept && <span className={style.kept}>{kept}</span>} {added}
               </a>
             </p>
             <CopyResult words={words} circle />

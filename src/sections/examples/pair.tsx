@@ -48,12 +48,12 @@ interface BreathsProps {
   smirk?: boolean
 }
 
-/** A result with its addition on a line of its own. Screen readers and the clipboard get one line. */
+/** A result, its sentence light and its addition on a line of its own. Screen readers and the clipboard get one line. */
 export function Breaths({ kept, added, dash = false, smirk = false }: BreathsProps) {
   const gap = added.lastIndexOf(' ') + 1
   return (
     <>
-      {kept && <span className={style.breath}>{kept}</span>}
+      {kept && <span className={`${style.breath} ${style.kept}`}>{kept}</span>}
       {kept && ' '}
       <span className={style.breath}>
         {dash ? (

@@ -5,26 +5,36 @@ import style from './hero.module.css'
 interface HeroProps {
   title: string
   lines: readonly string[]
-  motto: string
-  /** The product, its customers, and their benefit. */
+  /** What the product does, in a sentence. */
+  promise: string
+  /** What happens to the visitor's sentence. */
   pitch: string
+  /** How often a line fits, and what happens otherwise, with a link to the count. */
+  often?: { text: string; link: { label: string; href: string } } | undefined
   action: { label: string; href: string }
-  /** Below the button: the effort of signing up. */
+  /** Beside the button: what it asks for. */
   note: string
 }
 
-/** Opening of home. */
-export function Hero({ title, lines, motto, pitch, action, note }: HeroProps) {
+/** Opening of home. The try-out below it is the main thing to do, so its own button is the quieter one. */
+export function Hero({ title, lines, promise, pitch, often, action, note }: HeroProps) {
   return (
     <section className={style.hero}>
       <Heading as="h1" size="hero" lines={lines} text={title} />
       <div className={style.aside}>
-        <p className={style.motto}>{motto}</p>
+        <p className={style.promise}>{promise}</p>
         <p className={style.pitch}>{pitch}</p>
-        <Button href={action.href} size="hero" mouth>
-          {action.label}
-        </Button>
-        <p className={style.note}>{note}</p>
+        {often && (
+          <p className={style.often}>
+            {often.text} <a href={often.link.href}>{often.link.label}</a>
+          </p>
+        )}
+        <p className={style.start}>
+          <Button href={action.href} size="small" kind="secondary">
+            {action.label}
+          </Button>
+          <span className={style.note}>{note}</span>
+        </p>
       </div>
     </section>
   )

@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Hung } from '#sections/company/hung.tsx'
-import { MadeUp } from '#sections/company/made-up.tsx'
 import { Section } from '#sections/shared/layout/section.tsx'
 import { SectionHead } from '#sections/shared/layout/section-head.tsx'
 import style from './quotes.module.css'
@@ -18,27 +17,23 @@ interface QuotesProps {
   quotes: readonly (Words & {
     authorimg: Pictured<PersonName>
     ground: Accent
-    /** Tag above the name of an invented person. */
-    madeUp: string | undefined
   })[]
   /** The frame for the first real person, and that person's words once there are any. Undefined once no sample is left. */
   frame: (Words & { authorimg?: Pictured<PersonName> | undefined; alt: string }) | undefined
-  /** Content below the quotes. */
-  children: ReactNode
 }
 
 /** Quotes with their authors. */
-export function Quotes({ head, quotes, frame, children }: QuotesProps) {
+export function Quotes({ head, quotes, frame }: QuotesProps) {
   return (
     <Section space="below">
       <SectionHead {...head} />
       <div className={style.quotes} data-framed={frame !== undefined || undefined}>
-        {quotes.map(({ authorimg, ground, madeUp, ...words }) => (
+        {quotes.map(({ authorimg, ground, ...words }) => (
           <figure key={words.authorname} className={style.quote}>
             <div className={style.tile} data-ground={ground}>
               <PersonDrawing name={authorimg} className={style.person} />
             </div>
-            <Said {...words} madeUp={madeUp} />
+            <Said {...words} />
           </figure>
         ))}
         {frame && (
@@ -46,21 +41,19 @@ export function Quotes({ head, quotes, frame, children }: QuotesProps) {
             <div className={style.tile} data-ground="yolk" data-hung="">
               <Hung person={frame.authorimg} title={frame.alt} className={style.frame ?? ''} />
             </div>
-            <Said {...frame} madeUp={undefined} />
+            <Said {...frame} />
           </figure>
         )}
       </div>
-      {children}
     </Section>
   )
 }
 
-function Said({ description, authorname, authordesig, madeUp }: Words & { madeUp: string | undefined }) {
+function Said({ description, authorname, authordesig }: Words) {
   return (
     <>
       <blockquote className={style.words}>{description}</blockquote>
       <figcaption className={style.who}>
-        <MadeUp label={madeUp} />
         <b>{authorname}</b>
         <span>{authordesig}</span>
       </figcaption>

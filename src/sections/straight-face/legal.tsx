@@ -11,6 +11,8 @@ interface LegalProps {
   terms: readonly {
     term: string
     text: string
+    /** The id that links to this term name. */
+    anchor?: string | undefined
     /** A last sentence with a link in it. */
     link?: { before: string; label: string; href: string; after: string } | undefined
   }[]
@@ -26,8 +28,8 @@ export function Legal({ title, lines, lead, terms, actions }: LegalProps) {
       <div className={style.content}>
         <p className={style.lead}>{lead}</p>
         <dl className={style.terms}>
-          {terms.map(({ term, text, link }) => (
-            <div key={term} className={style.term}>
+          {terms.map(({ term, text, anchor, link }) => (
+            <div key={term} id={anchor} className={style.term}>
               <dt>{term}</dt>
               <dd>
                 {text}

@@ -55,8 +55,12 @@ export function TrySentence({ words, paths, typed, seen, answer, refusal }: TryS
             name="dryness"
             options={drynessOptions(words.dryness)}
             initial="sandy"
+            describedBy="dryness-hint"
             {...(typed.dryness && { chosen: typed.dryness })}
           />
+          <p id="dryness-hint" className={style.dryness}>
+            {words.dryness.hint}
+          </p>
         </div>
         <Button type="submit" mouth>
           {words.send}

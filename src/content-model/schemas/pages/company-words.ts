@@ -2,6 +2,26 @@ import { z } from 'astro/zod'
 import { changeKinds } from '#content-model/change-kinds.ts'
 import { accent, address, day, drawing, link, naming, sizes, text } from '#content-model/schemas/pages/text-kinds.ts'
 
+/** What was measured of the gate and of what is answered (`src/content-model/measured.ts`). */
+const figures = [
+  'gateDay',
+  'grave',
+  'stopped',
+  'passed',
+  'joked',
+  'harmless',
+  'refused',
+  'readDay',
+  'everyday',
+  'own',
+  'nearest',
+  'none',
+  'trades',
+  'tradesAnswered',
+  'lines',
+  'misfits',
+] as const
+
 /** Pages about the company and its rules. */
 export const companyPages = {
   about: z.strictObject({
@@ -64,6 +84,7 @@ export const companyPages = {
           .strictObject({ title: text, text })
           .describe('For as long as the number and the address are the ones that the site comes with.'),
       }),
+      counters: text,
       kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
     }),
   }),
@@ -72,7 +93,7 @@ export const companyPages = {
       title: text,
       lines: z.tuple([text, text]),
       description: text,
-      lead: text,
+      lead: naming('leftPlain', 'grave', 'gateMonth'),
       ground: accent,
       object: drawing,
       subjects: z.strictObject({
@@ -115,7 +136,7 @@ export const companyPages = {
           .array(
             z.strictObject({
               term: text,
-              text: naming('writer', 'reader'),
+              text: naming(...figures, 'writer', 'reader'),
               link: z.strictObject({ before: text, label: text, href: address, after: text }).optional(),
             }),
           )

@@ -15,7 +15,8 @@ export const formPages = {
       lines: z.tuple([text, text]),
       description: text,
       lead: text,
-      terms: z.array(z.strictObject({ term: text, text: naming('services', 'prices') })).min(1),
+      terms: z.array(z.strictObject({ term: text, text: naming('services', 'prices', 'letters') })).min(1),
+      letters: z.strictObject({ withMail: text, withoutMail: text }),
     }),
   }),
   'coming-soon': z.strictObject({

@@ -1,14 +1,5 @@
 import { z } from 'astro/zod'
-import {
-  accent,
-  address,
-  byCategory,
-  byMadeUp,
-  example,
-  link,
-  naming,
-  text,
-} from '#content-model/schemas/pages/text-kinds.ts'
+import { accent, address, byCategory, example, link, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
 /** Home, the prices, and the words that every page has. */
 export const sellingPages = {
@@ -17,8 +8,9 @@ export const sellingPages = {
       title: text,
       titleLines: z.tuple([text, text, text]),
       description: text,
-      motto: text,
+      promise: text,
       pitch: text,
+      counted: text.describe('The link to where the count and its date stand.'),
       note: text,
       how: z.strictObject({
         title: text,
@@ -40,7 +32,13 @@ export const sellingPages = {
         all: text,
         posters: z.array(text).min(1),
       }),
-      counters: text,
+      counters: z.strictObject({
+        title: text,
+        examples: text,
+        own: text,
+        leftPlain: naming('grave'),
+        cookies: text,
+      }),
       pricing: z.strictObject({ title: text, note: text }),
       testimonials: z.strictObject({
         title: text,
@@ -53,13 +51,12 @@ export const sellingPages = {
         text,
         actions: z.tuple([link, link]),
       }),
-      brands: byMadeUp,
     }),
     triptych: z.strictObject({
       label: text,
       panes: z.tuple([text, text, text]),
       leftAlone: text,
-      faces: z.strictObject({ smirk: text, straight: text }),
+      face: text.describe('What the face is, for who can’t see it.'),
       wait: text,
       example: text,
       examples: z.tuple([example, example, example]),
@@ -165,7 +162,6 @@ export const sellingPages = {
       privacy: text,
       terms: text,
       chat: text,
-      chatAside: text.describe('Behind the link, on its line.'),
       frontAside: text.describe('Behind a network’s name, where the link leads to no page of ours.'),
     }),
   }),

@@ -28,7 +28,7 @@ export const link = z.strictObject({ label: text, href: address })
 export const day = text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2026-11-22')
 
 /** A text that may use these names in braces, such as `{count}`, and no others. */
-export function naming(...names: [string, ...string[]]) {
+export function naming(...names: readonly [string, ...string[]]) {
   const known = names.map((name) => `{${name}}`).join(' and ')
   return text
     .refine((value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)), {

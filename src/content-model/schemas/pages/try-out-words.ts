@@ -1,5 +1,9 @@
 import { z } from 'astro/zod'
-import { naming, text } from '#content-model/schemas/pages/text-kinds.ts'
+import { day, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
+
+const count = z.number().int().min(0)
+/** The sentences of a reading: how many got a line of their own or a similar example, and how many of these did not fit. */
+const read = z.strictObject({ sentences: count.min(1), own: count, nearest: count, misfits: count })
 
 /** Pages with a try-out. */
 export const tryOutPages = {
@@ -16,7 +20,7 @@ export const tryOutPages = {
       audiencePlaceholder: text,
       message: text,
       messagePlaceholder: naming('message'),
-      dryness: z.strictObject({ label: text, crisp: text, sandy: text, arid: text }),
+      dryness: z.strictObject({ label: text, crisp: text, sandy: text, arid: text, hint: text }),
       send: text,
       another: text,
       noMore: text,
@@ -100,12 +104,24 @@ export const tryOutPages = {
     }),
     marketingExample: z.strictObject({ product: text, seen: text, audience: text }),
   }),
+  measured: z
+    .strictObject({
+      gate: z.strictObject({
+        day,
+        grave: z.strictObject({ sentences: count, stopped: count, joked: count }),
+        harmless: z.strictObject({ sentences: count, stopped: count }),
+      }),
+      reading: z.strictObject({ name: text, day, everyday: read, trades: read }),
+    })
+    .describe('What was measured. node bench/wit/figures.ts counts what can be counted again.'),
   'try-page': z.strictObject({
     tryLabels: z.strictObject({ workedOut: text, nearest: text, written: naming('model') }),
     tryPage: z.strictObject({
       title: text,
       lead: text,
-      share: text.describe('How often a line of ours fits; said where no service writes.'),
+      share: naming('ownIn100', 'nearestIn100').describe(
+        'How often a line of ours fits; said where no service writes.',
+      ),
       drawer: text,
       description: text,
     }),

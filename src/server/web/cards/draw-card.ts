@@ -55,20 +55,25 @@ function foot({ outlines, art }: Brushes, name: string): string {
 interface Setting {
   readonly lines: readonly string[]
   readonly type: Type
+  /** How many of the first lines are set light: the sentence, before what is added to it. */
+  readonly light?: number
   readonly leading: number
   readonly baseline: number
 }
 
 /** Lines below each other, the last of them with the dash. */
-function heading({ lines, type, leading, baseline }: Setting, top: number, mouth: string, outlines: Outlines): string {
+function heading(setting: Setting, top: number, mouth: string, outlines: Outlines): string {
+  const { lines, type, light = 0, leading, baseline } = setting
   const baselineOf = (at: number) => top + type.size * baseline + at * type.size * leading
   const last = lines.length - 1
   const end = margin + outlines.width(lines[last] ?? '', type)
   return (
-    lines.map((line, at) => outlines.path(line, type, margin, baselineOf(at))).join('') +
+    lines.map((line, at) => outlines.path(line, at < light ? lightOf(type) : type, margin, baselineOf(at))).join('') +
     dashAt(mouth, end, baselineOf(last), type.size)
   )
 }
+
+const lightOf = (type: Type): Type => ({ ...type, weight: 500 })
 
 const heightOf = ({ lines, type, leading }: Setting) => lines.length * type.size * leading
 
@@ -105,10 +110,11 @@ function exampleCard(
   const length = kept.length + added.length
   const set = (size: number): Setting => {
     const type: Type = { size, weight: 700, tracking: -0.042 }
-    const widthOf = (line: string) => outlines.width(line, type)
+    const widthIn = (type: Type) => (line: string) => outlines.width(line, type)
     const after = (dash.gap + dash.width) * size
-    const lines = [...balancedLines(kept, widthOf, room), ...balancedLines(added, widthOf, room, after)]
-    return { lines, type, leading: 0.96, baseline: baseline.result }
+    const sentence = balancedLines(kept, widthIn(lightOf(type)), room)
+    const lines = [...sentence, ...balancedLines(added, widthIn(type), room, after)]
+    return { lines, type, light: sentence.length, leading: 0.96, baseline: baseline.result }
   }
   const sizes = exampleSizes.filter(({ most }) => length <= most).map(({ size }) => size)
   const setting = firstThatFits(sizes, set, (one) => one.lines.length <= 5 && top + heightOf(one) <= footTop)

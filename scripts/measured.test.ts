@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { straightFacePage } from '#content-model/pages/company.ts'
+import { tryPage } from '#content-model/pages/try-page.ts'
+
+const { reading } = JSON.parse(readFileSync('src/content/words/measured.json', 'utf8'))
+
+test('the reading whose counts pages print is the last one in its README, and adds up', () => {
+  const readme = readFileSync('bench/wit/README.md', 'utf8')
+  expect([...readme.matchAll(/^\| `(unseen-\d+)` \|/gm)].at(-1)?.[1]).toBe(reading.name)
+  for (const { sentences, own, nearest, misfits } of [reading.everyday, reading.trades]) {
+    expect(own + nearest).toBeLessThanOrEqual(sentences)
+    expect(misfits).toBeLessThanOrEqual(own + nearest)
+  }
+})
+
+test('every figure in braces is filled in', () => {
+  const printed = [tryPage.share, straightFacePage.lead, ...straightFacePage.legal.terms.map(({ text }) => text)]
+  expect(printed.filter((text) => /[{}]/.test(text))).toEqual([])
+})
