@@ -18,19 +18,19 @@ export const sampleNotes = {
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
   case: 'We made up this client and every figure. The way of measuring would pass an audit, after a sigh.',
   service: 'These two clients are made up. They gave us a free hand.',
-  posts: 'The authors are made up, and so are the people in the posts. The advice can be tried.',
-  post: 'The author is made up. The advice works anyway.',
-  /** Below a real author's post, where comments or other authors are invented. */
+  posts: 'The authors are samples. The advice is not.',
+  post: 'The author is a sample. The advice is not.',
+  /** Below a real author's post, where authors of other posts are invented. */
   besidePost: 'Not everyone on this page exists. The author does.',
 } as const
 
 /** Notes for posts that mix invented and verifiable facts, by key. */
 const postNotes: Readonly<Record<string, string>> = {
-  '1': 'The author and the comments are made up. The commas behave as described.',
-  '2': 'We made up the people, their comments and the mailings. Congress made up the law.',
-  '3': 'The people, the newsletter and every email in this post are made up. Printers are like that.',
+  '1': 'The author is a sample. The commas behave as described.',
+  '2': 'We made up the people and the mailings. Congress made up the law.',
+  '3': 'The people and the newsletter are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
-  '5': 'We made up the author, the four people and the plant. The video exists. You are welcome to check the arithmetic.',
+  '5': 'We made up the people and the plant. You are welcome to check the arithmetic.',
 }
 
 /** @param key of the post */

@@ -3,7 +3,7 @@ import { changeLog } from '#content-model/collections/change-log.ts'
 import { readDrawer } from '#content-model/collections/drawer-data.ts'
 import { inOrder } from '#content-model/collections/entries.ts'
 import { mainResult } from '#content-model/collections/examples/filter.ts'
-import { readBlog } from '#content-model/collections/posts/post-lists.ts'
+import { readBlog, titlesOf } from '#content-model/collections/posts/post-lists.ts'
 import { type SampleEntry, samplesAmong } from '#content-model/collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content-model/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content-model/legal-values.ts'
@@ -409,11 +409,11 @@ async function pages(settings: Printed) {
     { at: routes.chat, page: chatPage, keywords: 'question' },
     { at: routes.newsletter, page: { ...newsletterPage, ...byMail(newsletterPage, sendsMail) }, keywords: 'subscribe' },
     { at: '/erase', page: erasePage, weight: 0.5 },
-    ...categories.map(({ label, href }) => ({
+    ...categories.map(({ label, href, posts }) => ({
       at: href,
       page: {
         title: categoryPage.title(label),
-        description: categoryPage.description(label),
+        description: categoryPage.description(label, titlesOf(posts)),
         lead: categoryPage.lead(label),
       },
       weight: 0.5,

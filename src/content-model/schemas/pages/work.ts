@@ -3,7 +3,6 @@ import {
   accent,
   address,
   byCategory,
-  byCount,
   byMadeUp,
   drawing,
   link,
@@ -115,25 +114,10 @@ export const workPages = {
   testimonials: z.strictObject({
     testimonialsPage: z.strictObject({
       title: text,
-      confession: z.strictObject({
-        text,
-        actions: z.tuple([link, link]),
-        frame: text,
-        plaque: text,
-        title: z.strictObject({
-          all: z.tuple([naming('all'), naming('all')]),
-          one: z.tuple([naming('MadeUp'), naming('MadeUp')]),
-          some: z.tuple([naming('MadeUp'), naming('MadeUp')]),
-        }),
-      }),
+      empty: z.strictObject({ title: text, text, action: link, frame: text }),
       heading: naming('source'),
       description: byMadeUp,
       lead: byMadeUp,
-      count: z.strictObject({
-        real: byCount('count'),
-        all: byCount('count', 'source'),
-        some: naming('count', 'madeUp', 'source'),
-      }),
     }),
   }),
 }
