@@ -15,8 +15,8 @@ export const sampleNotes = {
   projects: 'The clients are made up. The posters are not.',
   project:
     'This company, its people, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',
-  cases: 'We made up the clients, and then their figures. They were pleased with both.',
-  case: 'We made up this client and every figure. The way of measuring would pass an audit, after a sigh.',
+  cases: 'The clients are samples. Nothing has been measured yet.',
+  case: 'The client is a sample. Nothing has been measured yet.',
   service: 'These two clients are made up. They gave us a free hand.',
   posts: 'The authors are samples. The advice is not.',
   post: 'The author is a sample. The advice is not.',

@@ -26,6 +26,7 @@ export const workPages = {
       finished: z.strictObject({
         title: text,
         counters: z.array(z.strictObject({ value: z.number().int(), sign: text, label: text })).min(1),
+        more: link,
       }),
     }),
   }),
