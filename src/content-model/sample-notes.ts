@@ -10,8 +10,8 @@ export const sampleNotes = {
   /** As long as mail can't reach the office's address. */
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
-  team: 'The people here are made up. They did not react to that either.',
-  member: 'This person is made up, past and all four numbers included.',
+  team: 'These people are samples.',
+  member: 'A sample person. The icons lead to the networks’ front pages.',
   projects: 'The clients are made up. The posters are not.',
   project:
     'This company, its people, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',

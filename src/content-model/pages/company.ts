@@ -31,14 +31,7 @@ export const straightFacePage = straightFaceWords.straightFacePage
 
 const teamWords = teamData as Words['team']
 
-export const teamPage = {
-  ...teamWords.teamPage,
-  /** Description of a member's page. */
-  about: ({ title, designation, sample }: { title: string; designation: string; sample?: true | undefined }) =>
-    filled(teamWords.teamPage.about[sample ? 'sample' : 'real'], { name: title, designation }),
-  /** Below icons that link to no profile. */
-  fronts: (name: string) => filled(teamWords.teamPage.fronts, { first: name.split(' ')[0] ?? name }),
-}
+export const teamPage = teamWords.teamPage
 
 const typographyWords = typographyData as Words['typography']
 

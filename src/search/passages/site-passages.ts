@@ -45,6 +45,7 @@ import {
   servicePath,
   slug,
 } from '#content-model/routes.ts'
+import { sampleNotes } from '#content-model/sample-notes.ts'
 import { allOf } from '#content-model/word-series.ts'
 import { type Invented, markInvented } from '#search/answer/invented.ts'
 import { type KnownQuestions, wordingsIn } from '#search/passages/facts.ts'
@@ -364,6 +365,10 @@ async function log() {
   ]
 }
 
+/** A page's line about its samples. */
+const noteOn = (entries: readonly { data: SampleEntry }[], line: string): string[] =>
+  samplesAmong(entries.map(({ data }) => data)) > 0 ? [line] : []
+
 interface PlainPage {
   readonly at: string
   readonly page: { readonly title: string; readonly description: string; readonly lead?: string }
@@ -386,8 +391,10 @@ function saidBy({ title, description, lead }: Said, entries: readonly { data: Sa
 
 async function pages(settings: Printed) {
   const { officeStreet, officeCity, officePhone, officeEmail, sendsMail = false } = settings
-  const [brands, reviews, { categories }] = await Promise.all([
+  const [brands, members, studies, reviews, { categories }] = await Promise.all([
     inOrder('brands'),
+    inOrder('team'),
+    inOrder('cases'),
     getCollection('testimonials'),
     readBlog(),
   ])
@@ -397,8 +404,8 @@ async function pages(settings: Printed) {
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
     { at: routes.projects, page: projectGrids.three },
-    { at: routes.team, page: teamPage, keywords: 'people staff employees' },
-    { at: routes.cases, page: casesPage },
+    { at: routes.team, page: teamPage, more: noteOn(members, sampleNotes.team), keywords: 'people staff employees' },
+    { at: routes.cases, page: casesPage, more: noteOn(studies, sampleNotes.cases) },
     { at: routes.pricing, page: pricingPage, more: [pricingPage.note], keywords: `price plans ${pricingPage.heading}` },
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },

@@ -131,10 +131,6 @@ export const companyPages = {
       lead: text,
       label: text,
       numbers: text,
-      about: z
-        .strictObject({ real: naming('name', 'designation'), sample: naming('name', 'designation') })
-        .describe('What the page of a member says of itself: of a real one, and of an invented one.'),
-      fronts: naming('first').describe('Below icons that lead to the networks’ front pages.'),
     }),
   }),
   typography: z.strictObject({
