@@ -12,7 +12,6 @@ const showing = {
   '/team-details/dot-hargreaves': sampleNotes.member,
   '/case-study': sampleNotes.cases,
   '/case-details/insurance-but-people-read-it': sampleNotes.case,
-  '/about-us': sampleNotes.about,
   '/our-office': sampleNotes.office,
   '/project-grid-one': sampleNotes.projects,
   '/project-grid-two': sampleNotes.projects,

@@ -6,10 +6,9 @@ export const sampleNotes = {
   /** For a page without a line of its own. */
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
   home: 'The clients and the reviews are made up. The prices are real, and waiting.',
-  about: 'The people, the building and the budget review are made up, and the four steps are how we would do it.',
   /** As long as mail can't reach the office's address. */
-  office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
-  officePeople: 'The people inside are made up.',
+  office: 'The office is a sample, kitchen included. The contact form works.',
+  officePeople: 'The people inside are samples.',
   team: 'These people are samples.',
   member: 'A sample person. The icons lead to the networks’ front pages.',
   projects: 'The clients are made up. The posters are not.',

@@ -8,7 +8,14 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const aboutWords = aboutData as Words['about']
 
-export const aboutPage = aboutWords.aboutPage
+export const aboutPage = {
+  ...aboutWords.aboutPage,
+  /** By the number of invented people in the team. */
+  rows: (samples: number) => {
+    const { rows, samples: row } = aboutWords.aboutPage
+    return samples > 0 ? [...rows, row] : rows
+  },
+}
 
 /** Whether mail can reach this address. Domains below .example are reserved (RFC 2606), and mean that the office is invented too. */
 export const isReachable = (email: string): boolean => !email.endsWith('.example')

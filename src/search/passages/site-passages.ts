@@ -292,8 +292,9 @@ const examples = async () =>
   )
 
 async function about() {
-  const [values, steps] = await Promise.all([inOrder('values'), inOrder('steps')])
-  const { title, rows } = aboutPage
+  const [values, steps, team] = await Promise.all([inOrder('values'), inOrder('steps'), inOrder('team')])
+  const { title } = aboutPage
+  const rows = aboutPage.rows(samplesAmong(team.map(({ data }) => data)))
   return [
     passagesOf({
       kind: 'Page',

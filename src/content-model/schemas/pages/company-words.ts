@@ -2,6 +2,9 @@ import { z } from 'astro/zod'
 import { changeKinds } from '#content-model/change-kinds.ts'
 import { accent, address, day, drawing, link, naming, sizes, text } from '#content-model/schemas/pages/text-kinds.ts'
 
+/** A drawing beside a text with a link. */
+const row = z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link })
+
 /** Pages about the company and its rules. */
 export const companyPages = {
   about: z.strictObject({
@@ -9,9 +12,8 @@ export const companyPages = {
       title: text,
       description: text,
       lead: text,
-      rows: z
-        .array(z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }))
-        .min(1),
+      rows: z.array(row).min(1),
+      samples: row.describe('A further row, for as long as the team is invented.'),
       values: z.strictObject({ title: text, lines: z.tuple([text, text]), object: drawing }),
       process: z.strictObject({ title: text, aside: text }),
       action: z.strictObject({
@@ -64,7 +66,7 @@ export const companyPages = {
           .strictObject({ title: text, text })
           .describe('For as long as the number and the address are the ones that the site comes with.'),
       }),
-      kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+      kitchen: row,
     }),
   }),
   'straight-face': z.strictObject({
