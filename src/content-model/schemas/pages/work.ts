@@ -63,10 +63,9 @@ export const workPages = {
       four: z.strictObject({ title: text, description: text, lead: text }),
     }),
     projectWords: z.strictObject({
-      action: link.extend({ aside: text.describe('Under the button: what a visitor gets.') }),
+      action: link,
       brief: text,
       film: naming('title'),
-      sample: naming('title', 'excerpt').describe('A made-up client to search engines and in previews.'),
       delivered: text,
       others: z.strictObject({ label: text, previous: text, next: text }),
     }),
