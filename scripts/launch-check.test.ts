@@ -37,7 +37,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
     asShipped: unchanged(),
   }
   const said = report(launchFindings(launch))
-  for (const kind of ['brands', 'cases', 'posts', 'projects', 'team', 'testimonials']) {
+  for (const kind of ['brands', 'cases', 'projects', 'team', 'testimonials']) {
     expect(said).toMatch(new RegExp(`^ {2}src/content/${kind}, on \\d+ pages?: \\S`, 'm'))
   }
   expect(said).toContain(`“${sampleNotes.any}” on 1 page`)
@@ -111,19 +111,6 @@ test.each<[string, Launch, string]>([
       content: [{ file: 'src/content/brands/stet.yaml', text: 'title: Stet\nsample: true\n' }],
     },
     'src/content/brands, on 1 page: stet',
-  ],
-  [
-    'a sample inside an entry',
-    {
-      ...ready,
-      content: [
-        {
-          file: 'src/content/posts/a.md',
-          text: 'comments:\n  - sample: true\n  - x: 1\n    sample: true\n---\nA sample: true story.',
-        },
-      ],
-    },
-    'src/content/posts, on 0 pages: a (2 parts)',
   ],
   [
     'an address of nobody’s on a page',

@@ -115,16 +115,15 @@ function readPage({ file, text }: TextFile): Page {
 const on = (count: number) => (count === 1 ? 'on 1 page' : `on ${count} pages`)
 const countOf = (pages: readonly Page[], words: string) => pages.filter(({ text }) => text.includes(words)).length
 
-/** Entries with `sample: true`, or with such a part, for example a comment: one finding for each kind. */
+/** Entries with `sample: true`: one finding for each kind. */
 function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
-  const marked = content.flatMap(({ file, text }) => {
-    const count = text.match(/^[\s-]*sample:\s*true\s*$/gm)?.length ?? 0
-    return count === 0 ? [] : [{ file, count, names: namesIn(text) }]
-  })
+  const marked = content
+    .filter(({ text }) => isSample.test(text))
+    .map(({ file, text }) => ({ file, names: namesIn(text) }))
   const kinds = Map.groupBy(marked, ({ file }) => file.slice(0, file.lastIndexOf('/')))
   const entries = [...kinds].map(([kind, group]) => {
     const showing = pages.filter((page) => group.some(({ names }) => names.some((name) => shows(page, name))))
-    const list = group.map(({ file, count }) => `${stemOf(file)}${count > 1 ? ` (${count} parts)` : ''}`).join(', ')
+    const list = group.map(({ file }) => stemOf(file)).join(', ')
     return toReplace('Samples', kind, `${kind}, ${on(showing.length)}: ${list}`)
   })
   const lines = allSampleNotes.flatMap((line) => {
@@ -140,12 +139,13 @@ const shows = ({ parts }: Page, words: string) =>
 
 const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
+const isSample = /^sample: true$/m
+
 /** The visible name of a marked entry: a person or company, or the words of a counter. */
-function namesIn(text: string): string[] {
-  const isWhole = /^sample: true$/m.test(text)
-  const fields = isWhole ? /^(?:title|description|text): (.+)$/gm : /^ +(?:- )?message: (.+)$/gm
-  return [...text.matchAll(fields)].map(([, name = '']) => name.replace(/^(["'])(.*)\1$/, '$2'))
-}
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:title|description|text): (.+)$/gm)].map(([, name = '']) =>
+    name.replace(/^(["'])(.*)\1$/, '$2'),
+  )
 
 function nameOf(product: string, pages: readonly Page[]): Finding[] {
   if (product !== shippedName) return []
@@ -243,7 +243,7 @@ function shownWriting(content: readonly TextFile[]): string[] {
 
 function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
   // Samples and legal texts are judged as a whole, and posts tell stories.
-  const judged = content.filter(({ file, text }) => /^sample: true$/m.test(text) || /\/(?:posts|legal)\//.test(file))
+  const judged = content.filter(({ file, text }) => isSample.test(text) || /\/(?:posts|legal)\//.test(file))
   const words = (markdown: string) => plainText(markdown.replaceAll('**', '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
   const texts = [...judged.map(({ text }) => words(text)), ...shownWriting(content)]
   const ours = pages.filter(({ file }) => isOurs(file))

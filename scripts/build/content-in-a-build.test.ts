@@ -46,6 +46,9 @@ function astro(...words: string[]): Promise<{ code: number; said: string }> {
 
 const dash = 'posts/the-em-dash-would-like-a-word.md'
 
+/** The only sample that is left. */
+const sampleCase = 'a-coffee-ad-with-no-adjectives'
+
 let built: Promise<{ code: number; said: string }> | undefined
 
 const ownPost = (id: number, key: string, ...lines: string[]) =>
@@ -53,7 +56,7 @@ const ownPost = (id: number, key: string, ...lines: string[]) =>
     .replace(/^id: 1\nkey: .*$/m, `id: ${id}\nkey: ${key}`)
     .replace(/^title: .*$/m, `title: The ${key} post`)
     .replace(/^title_lines:\n.*\n.*\n/m, '')
-    .replace(/^post_date: .*$/m, ['post_date: 2026-03-01', ...lines].join('\n'))
+    .replace(/^post_date: .*\nupdated: .*$/m, ['post_date: 2026-03-01', ...lines].join('\n'))
 
 const removed = 'seven-subject-lines-legal-read-twice.md'
 
@@ -67,8 +70,8 @@ function writeBlog() {
 }
 
 /**
- * Builds the copy once, with everything replaced that an owner replaces before a launch, a picture in a post, and the comments
- * under posts as the only samples.
+ * Builds the copy once, with everything replaced that an owner replaces before a launch, a picture in a post, and one case
+ * study as the only sample.
  */
 function build() {
   for (const file of readdirSync(content('examples'))) if (!keptExamples.has(file)) rmSync(content(`examples/${file}`))
@@ -80,9 +83,10 @@ function build() {
   // The social card, 1200 by 630, is a picture like any other.
   cpSync('public/og.png', content('posts/photo.png'))
   change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
-  change(dash, (text) => text.replace(/^post_date: .*$/m, '$&\nupdated: 2026-04-01'))
+  change(dash, (text) => text.replace(/^post_date: .*\nupdated: .*$/m, 'post_date: 2026-03-04\nupdated: 2026-04-01'))
   for (const file of readdirSync(content(''), { recursive: true, encoding: 'utf8' })) {
-    if (/\.(?:md|yaml)$/.test(file)) change(file, (text) => text.replace(/^sample: true\n/m, ''))
+    if (/\.(?:md|yaml)$/.test(file) && !file.includes(sampleCase))
+      change(file, (text) => text.replace(/^sample: true\n/m, ''))
   }
   return builtWithFacts()
 }
@@ -163,19 +167,14 @@ test(
 )
 
 test(
-  'the sample line stands on pages that show a sample, here a comment, and on no other',
+  'the sample line stands on pages that show a sample, here a case study, and on no other',
   async () => {
-    const line = sampleNotes.besidePost
     await builtFile('index.html')
     const pages = readdirSync(join(site, 'built/client'), { recursive: true, encoding: 'utf8' })
     const words = (file: string) => readFileSync(join(site, 'built/client', file), 'utf8').replace(/<[^>]+>/g, '')
-    const found = pages.filter((file) => file.endsWith('.html') && words(file).includes(line))
-    const withComments = readdirSync('src/content/posts')
-      .filter((file) => file.endsWith('.md') && file !== removed)
-      .map((file) => readFileSync(join('src/content/posts', file), 'utf8'))
-      .filter((text) => /^comments:/m.test(text))
-      .map((text) => `blog-details/${/^id: (\d+)/m.exec(text)?.[1]}.html`)
-    expect(found.sort()).toEqual([...withComments, 'blog-details/7.html'].sort())
+    const saying = (line: string) => pages.filter((file) => file.endsWith('.html') && words(file).includes(line))
+    expect(saying(sampleNotes.cases)).toEqual(['case-study.html'])
+    expect(saying(sampleNotes.case)).toEqual([`case-details/${sampleCase}.html`])
   },
   timeoutMs,
 )
@@ -235,7 +234,7 @@ test(
       examples: [...keptExamples].map((file) => file.replace('.yaml', '')).sort(),
       photoCards: { own: expect.objectContaining({ kind: 'photo', alt: 'A letter on a desk.' }) },
       posts: { ...posts, own: '/blog-details/7' },
-      discussed: expect.objectContaining({ own: expect.objectContaining({ title: 'The own post' }) }),
+      titles: expect.objectContaining({ own: 'The own post' }),
       waiting: [{ file: 'src/content/posts/half-done.md' }, { file: 'src/content/posts/later.md', day: '2999-12-31' }],
     })
     const files = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
@@ -330,7 +329,7 @@ test(
 )
 
 test(
-  'of the samples in this build a launch is kept up by the comments alone, once figures of our own are confirmed',
+  'of the samples in this build a launch is kept up by the case study alone, once figures of our own are confirmed',
   async () => {
     await builtFile('index.html')
     const launch = {
@@ -344,8 +343,9 @@ test(
     const confirmed = Object.fromEntries(figures.map(({ name, value }) => [name, value]))
     expect(figures).not.toEqual([])
     expect(launchFindings(launch, confirmed).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/src\/content\/posts, on 5 pages: /),
-      `“${sampleNotes.besidePost}” on 5 pages`,
+      expect.stringMatching(/src\/content\/cases, on \d pages: a-coffee-ad-with-no-adjectives$/),
+      `“${sampleNotes.cases}” on 1 page`,
+      `“${sampleNotes.case}” on 1 page`,
     ])
   },
   timeoutMs,

@@ -33,8 +33,8 @@ const placeholder = (word: keyof PostedComment) => `{comment ${word}}`
 
 /** Marks of a list of comments, so that comments approved after the build find their place in it. */
 export const commentMarks = {
-  /** Attributes of the title, an h2 with the number of comments at build time. */
-  title: (built: number) => ({ [countAttribute]: built }),
+  /** Attributes of the title, an h2 with the number of comments. */
+  title: { [countAttribute]: '' },
   /** Attributes of the `template` that is copied for each later comment. */
   template: { [templateAttribute]: '' },
   /** The comment inside that template. */
@@ -46,7 +46,7 @@ export const commentMarks = {
 } as const
 export type CommentMarks = typeof commentMarks
 
-const titlePlace = new RegExp(`(<h2\\b[^<>]* ${countAttribute}="(\\d+)"[^<>]*>)[^<]*(?=</h2>)`)
+const titlePlace = new RegExp(`(<h2\\b[^<>]* ${countAttribute}=""[^<>]*>)[^<]*(?=</h2>)`)
 const templatePlace = new RegExp(`<template ${templateAttribute}="">([\\s\\S]*?)</template>`)
 const anyPlaceholder = /\{comment (\w+)\}/g
 
@@ -54,7 +54,7 @@ const anyPlaceholder = /\{comment (\w+)\}/g
 export const hasPlaceForComments = (html: string): boolean => templatePlace.test(html)
 
 /**
- * Inserts comments into a prerendered page: a copy of the page's template for each, after the built-in ones.
+ * Inserts comments into a prerendered page: a copy of the page's template for each.
  *
  * @param comments plain text, which is escaped
  * @param title the title for the number of all comments
@@ -66,7 +66,7 @@ export const insertComments = (
 ): string =>
   html
     .replace(templatePlace, (_, template: string) => comments.map((words) => filled(template, words)).join(''))
-    .replace(titlePlace, (_, tag: string, built: string) => tag + escaped(title(Number(built) + comments.length)))
+    .replace(titlePlace, (_, tag: string) => tag + escaped(title(comments.length)))
 
 /** One pass, so that a comment with the text of a placeholder stays as it was typed. */
 function filled(template: string, comment: PostedComment): string {

@@ -5,31 +5,29 @@
 export const sampleNotes = {
   /** For a page without a line of its own. */
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
-  about: 'The people, the building and the budget review are made up, and the four steps are how we would do it.',
   /** As long as mail can't reach the office's address. */
-  office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
-  officePeople: 'The people inside are made up.',
-  team: 'The people here are made up. They did not react to that either.',
-  member: 'This person is made up, past and all four numbers included.',
+  office: 'The office is a sample, kitchen included. The contact form works.',
+  officePeople: 'The people inside are samples.',
+  team: 'These people are samples.',
+  member: 'A sample person. The icons lead to the networks’ front pages.',
   projects: 'The clients are made up. The posters are not.',
-  project:
-    'This company, its people, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',
-  cases: 'We made up the clients, and then their figures. They were pleased with both.',
-  case: 'We made up this client and every figure. The way of measuring would pass an audit, after a sigh.',
-  service: 'These two clients are made up. They gave us a free hand.',
-  posts: 'The authors are made up, and so are the people in the posts. The advice can be tried.',
-  post: 'The author is made up. The advice works anyway.',
-  /** Below a real author's post, where comments or other authors are invented. */
+  project: 'The client and the results are made up. The lines in quotation marks are ours.',
+  cases: 'The clients are samples. Nothing has been measured yet.',
+  case: 'The client is a sample. Nothing has been measured yet.',
+  service: 'These two clients are samples.',
+  posts: 'The authors are samples. The advice is not.',
+  post: 'The author is a sample. The advice is not.',
+  /** Below a real author's post, where authors of other posts are invented. */
   besidePost: 'Not everyone on this page exists. The author does.',
 } as const
 
 /** Notes for posts that mix invented and verifiable facts, by key. */
 const postNotes: Readonly<Record<string, string>> = {
-  '1': 'The author and the comments are made up. The commas behave as described.',
-  '2': 'We made up the people, their comments and the mailings. Congress made up the law.',
-  '3': 'The people, the newsletter and every email in this post are made up. Printers are like that.',
+  '1': 'The author is a sample. The commas behave as described.',
+  '2': 'We made up the people and the mailings. Congress made up the law.',
+  '3': 'The people and the newsletter are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
-  '5': 'We made up the author, the four people and the plant. The video exists. You are welcome to check the arithmetic.',
+  '5': 'We made up the people and the plant. You are welcome to check the arithmetic.',
 }
 
 /** @param key of the post */
@@ -37,9 +35,8 @@ export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.p
 
 /** Notes for projects whose client is not a company, by file name. */
 const projectNotes: Readonly<Record<string, string>> = {
-  'form-27-b':
-    'This county, its sheds, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',
-  'second-banana': 'This agency, its actors, its results and the counts are made up. Howard is not free in March.',
+  'form-27-b': 'The county and the results are made up. The lines in quotation marks are ours.',
+  'second-banana': 'This agency, its actors and its results are made up. Howard is not free in March.',
 }
 
 /** @param id the name of the project's file */

@@ -45,7 +45,7 @@ export interface DeskAppParts extends HealthParts {
   /** The text for a monitoring program; absent when metrics are off. */
   readonly metrics?: () => Promise<MetricsText>
   /** Posts that take comments; absent under development, where they are not known. */
-  readonly posts?: { readonly paths: ContentFacts['posts']; readonly discussed: ContentFacts['discussed'] }
+  readonly posts?: { readonly paths: ContentFacts['posts']; readonly titles: ContentFacts['titles'] }
   /** The listener's address, once it listens. */
   readonly address: () => DeskAddress
 }

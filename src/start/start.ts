@@ -65,7 +65,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     readVectors: async () => (await loadingDrawers()).readVectors(),
     readIndexed: () => readIndexed(build, told),
   })
-  const { moved, posts, discussed, photoCards, examples, waiting } = await loadContentFacts(build)
+  const { moved, posts, titles, photoCards, examples, waiting } = await loadContentFacts(build)
   const metrics = settings.desk ? lazyMetrics() : undefined
   const astro = lazyAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
@@ -133,11 +133,11 @@ async function open(settings: Settings, build: string): Promise<void> {
       clock: systemClock,
       log,
       pages: await (await import('#desk/desk-pages.ts')).loadDeskPages(build),
-      titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
+      titles: Object.fromEntries(Object.entries(titles).map(([key, title]) => [posts[key], title])),
       readJokes: async () => (await loadingDrawers()).readJokes(build),
       notify: outbox.notify,
       readiness,
-      posts: { paths: posts, discussed },
+      posts: { paths: posts, titles },
       ...(metrics && {
         metrics: (): Promise<MetricsText> =>
           metrics.read({ settings, reader: opened.reader, readiness, clock: systemClock }),

@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content'
 import { readExampleCards } from '#content-model/collections/examples/walls.ts'
-import { dayOf } from '#content-model/dates.ts'
 import { postPath } from '#content-model/routes.ts'
 
 /**
- * Facts about the content that the server needs and pages do not show: targets of removed addresses, the page of each
- * post's key with the comments built into it, the cards of all examples by id, and the keys of posts that open with a
+ * Facts about the content that the server needs and pages do not show: targets of removed addresses, the page and the
+ * title of each post's key, the cards of all examples by id, and the keys of posts that open with a
  * photograph.
  */
 export async function readContentFacts() {
@@ -13,15 +12,7 @@ export async function readContentFacts() {
   return {
     moved: await readMoved(),
     posts: Object.fromEntries(posts.map(({ data }) => [data.key, postPath(data.id)])),
-    discussed: Object.fromEntries(
-      posts.map(({ data }) => [
-        data.key,
-        {
-          title: data.title,
-          comments: data.comments.map(({ name, date, message }) => ({ name, day: dayOf(date).iso, message })),
-        },
-      ]),
-    ),
+    titles: Object.fromEntries(posts.map(({ data }) => [data.key, data.title])),
     exampleCards: await readExampleCards(),
     photographed: posts.filter(({ data }) => typeof data.thumb.object !== 'string').map(({ data }) => data.key),
   }

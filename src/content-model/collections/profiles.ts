@@ -9,16 +9,16 @@ export interface Profile {
   readonly front?: true
 }
 
-interface Person {
-  readonly social: Readonly<Partial<Record<SocialKind, string>>>
-  readonly sample?: true | undefined
-}
+type Social = Readonly<Partial<Record<SocialKind, string>>>
+
+/** The profiles whose addresses are known. */
+export const profilesOf = (social: Social): Profile[] => iconsOf({ social })
 
 /**
- * A person's icons. Real people have the profiles whose addresses are known. Invented people have all eight; without an
- * address an icon links to the network's front page, which belongs to no stranger.
+ * A person's icons on their own page. Real people have those of their profiles. Invented people have all eight; without an
+ * address an icon leads to the network's front page, which belongs to no stranger.
  */
-export function profilesOf({ social, sample }: Person): Profile[] {
+export function iconsOf({ social, sample }: { social: Social; sample?: true | undefined }): Profile[] {
   return Object.entries(socialKinds).flatMap(([kind, { name, letters, front }]): Profile[] => {
     const href = social[kind as SocialKind]
     if (href !== undefined) return [{ name, letters, href }]

@@ -19,9 +19,10 @@ test.each<[string, string, { day?: string } | undefined]>([
 
 test('the content as it is shipped has nothing that waits, and a folder that is not there has nothing', () => {
   expect(waitingIn('src/content/posts', '2026-11-22')).toEqual([])
-  expect(waitingIn('src/content/posts', '2026-03-01')).toEqual([
-    { file: 'src/content/posts/the-em-dash-would-like-a-word.md', day: '2026-03-04' },
-  ])
+  expect(waitingIn('src/content/posts', '2026-11-20')).toContainEqual({
+    file: 'src/content/posts/the-em-dash-would-like-a-word.md',
+    day: '2026-11-21',
+  })
   expect(waitingIn('src/content/none', '2026-11-22')).toEqual([])
 })
 

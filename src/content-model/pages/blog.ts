@@ -3,6 +3,7 @@ import { filled, filledByCount } from '#content-model/filled.ts'
 import { searchField } from '#content-model/pages/search-page.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer } from '#content-model/site.ts'
+import { allOf } from '#content-model/word-series.ts'
 
 const said = data as Words['blog']
 
@@ -37,6 +38,8 @@ export const commentPage = {
   lead: (title: string) => filled(said.commentPage.lead, { title, invitationNote: postWords.invitationNote }),
 }
 
+const quotedTitles = (titles: readonly string[]) => allOf(titles.map((title) => `“${title}”`))
+
 /** The lead of a category; its name where no text is written for it. */
 const categoryLead = (category: string): string =>
   said.categoryLeads.find((lead) => lead.category === category)?.text ?? filled(said.categoryPage.lead, { category })
@@ -44,18 +47,18 @@ const categoryLead = (category: string): string =>
 export const categoryPage = {
   ...said.categoryPage,
   title: (category: string) => filled(said.categoryPage.title, { category: category.toLowerCase() }),
-  description: (category: string) => filled(said.categoryPage.description, { lead: categoryLead(category) }),
+  description: (category: string, titles: readonly string[]) =>
+    filled(said.categoryPage.description, { category: category.toLowerCase(), titles: quotedTitles(titles) }),
   lead: categoryLead,
 }
-
-const authorLead = (name: string): string | undefined => said.authorLeads.find(({ author }) => author === name)?.text
 
 export const archivePage = {
   ...said.archivePage,
   title: (name: string) => filled(said.archivePage.title, { name }),
-  description: (name: string) =>
-    filled(said.archivePage.description, { name, lead: authorLead(name) ?? said.archivePage.signed }),
+  description: (name: string, titles: readonly string[]) =>
+    filled(said.archivePage.description, { name, titles: quotedTitles(titles) }),
   /** Authors without a text of their own are introduced by name. */
-  lead: (name: string) => authorLead(name) ?? filled(said.archivePage.lead, { name }),
+  lead: (name: string) =>
+    said.authorLeads.find(({ author }) => author === name)?.text ?? filled(said.archivePage.lead, { name }),
   member: (name: string) => filled(said.archivePage.member, { name }),
 }

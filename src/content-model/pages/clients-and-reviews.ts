@@ -1,9 +1,8 @@
 import clientsData from '#content/words/clients.json' with { type: 'json' }
 import testimonialsData from '#content/words/testimonials.json' with { type: 'json' }
-import { filled, filledByCount } from '#content-model/filled.ts'
+import { filled } from '#content-model/filled.ts'
 import type { ReviewSource } from '#content-model/kinds.ts'
 import { byMadeUp } from '#content-model/made-up.ts'
-import { counted, countedFirst } from '#content-model/number-words.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const clientsWords = clientsData as Words['clients']
@@ -28,22 +27,5 @@ export const testimonialsPage = {
   /** By the number of invented reviews. */
   description: (madeUp: number, all: number) => byMadeUp(testimonialsWords.testimonialsPage.description, madeUp, all),
   lead: (madeUp: number, all: number) => byMadeUp(testimonialsWords.testimonialsPage.lead, madeUp, all),
-  /** Below the header, as long as a review is invented. */
-  confession: {
-    ...testimonialsWords.testimonialsPage.confession,
-    title: (madeUp: number, all: number) => {
-      const { title } = testimonialsWords.testimonialsPage.confession
-      const part = madeUp === 1 ? title.one : title.some
-      const lines = madeUp === all ? title.all : part
-      return lines.map((line) => filled(line, { MadeUp: countedFirst(madeUp), all: counted(all) }))
-    },
-  },
   heading: (source: ReviewSource) => filled(testimonialsWords.testimonialsPage.heading, { source }),
-  /** Beside a source, by the number of its invented reviews. */
-  count: (source: ReviewSource, madeUp: number, reviews: number) => {
-    const { count } = testimonialsWords.testimonialsPage
-    if (madeUp === 0) return filledByCount(count.real, reviews)
-    const text = madeUp === reviews ? filledByCount(count.all, reviews, countedFirst(reviews)) : count.some
-    return filled(text, { count: countedFirst(reviews), madeUp: counted(madeUp), source })
-  },
 }

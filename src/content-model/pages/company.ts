@@ -11,7 +11,14 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const aboutWords = aboutData as Words['about']
 
-export const aboutPage = aboutWords.aboutPage
+export const aboutPage = {
+  ...aboutWords.aboutPage,
+  /** By the number of invented people in the team. */
+  rows: (samples: number) => {
+    const { rows, samples: row } = aboutWords.aboutPage
+    return samples > 0 ? [...rows, row] : rows
+  },
+}
 
 /** Whether mail can reach this address. Domains below .example are reserved (RFC 2606), and mean that the office is invented too. */
 export const isReachable = (email: string): boolean => !email.endsWith('.example')
@@ -62,14 +69,7 @@ export function termsForLegal(service: TryService) {
 
 const teamWords = teamData as Words['team']
 
-export const teamPage = {
-  ...teamWords.teamPage,
-  /** Description of a member's page. */
-  about: ({ title, designation, sample }: { title: string; designation: string; sample?: true | undefined }) =>
-    filled(teamWords.teamPage.about[sample ? 'sample' : 'real'], { name: title, designation }),
-  /** Below icons that link to no profile. */
-  fronts: (name: string) => filled(teamWords.teamPage.fronts, { first: name.split(' ')[0] ?? name }),
-}
+export const teamPage = teamWords.teamPage
 
 const typographyWords = typographyData as Words['typography']
 

@@ -60,7 +60,4 @@ export const projectWidths = {
 export const projectWords = {
   ...said.projectWords,
   film: (title: string) => filled(said.projectWords.film, { title }),
-  /** Description for search results and previews, which show no note about an invented client, so the text says it. */
-  description: ({ title, excerpt, sample }: { title: string; excerpt: string; sample?: true | undefined }) =>
-    sample ? filled(said.projectWords.sample, { title, excerpt }) : excerpt,
 }

@@ -34,7 +34,7 @@ const names = <Kind extends string>(record: Record<Kind, unknown>) => Object.key
 /** `npm run launch-check` lists drafts and samples. */
 const draft = z.boolean().optional().describe('Shown in development only. Neither checked nor shown by a build.')
 
-const sample = z.literal(true).optional().describe('Invented. Its pages say so, loudly and drily.')
+const sample = z.literal(true).optional().describe('Invented. Its pages say so, once.')
 
 const drawing = z.enum(objectNames)
 
@@ -110,7 +110,6 @@ export function entrySchemas(tools: Tools) {
           .date()
           .optional()
           .describe('The day its words last changed, where that was after the day it came out.'),
-        read_time: z.number().int().positive().describe('Minutes.'),
         thumb: picture,
         large_thumb: z
           .array(picture.extend({ alt: alt.optional() }))
@@ -124,19 +123,6 @@ export function entrySchemas(tools: Tools) {
         author: reference('team').describe(
           "A team member's file name; name, avatar, words and socials come from there.",
         ),
-        comments: z
-          .array(
-            z.strictObject({
-              name: text,
-              avatar: person,
-              ground: accent,
-              date: z.date(),
-              message: text,
-              sample: z.literal(true),
-            }),
-          )
-          .default([])
-          .describe('Comments shown until real ones are approved.'),
       })
       .refine(({ format, large_thumb: shown }) => (format === 'gallery') === shown.length > 1, {
         path: ['large_thumb'],

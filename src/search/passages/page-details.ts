@@ -13,7 +13,7 @@ import { tryPage } from '#content-model/pages/try-page.ts'
 import { titleWords } from '#content-model/pages/try-titles.ts'
 import { wayOn } from '#content-model/pages/ways-on.ts'
 import { memberPath, routes, servicePath } from '#content-model/routes.ts'
-import { product, site } from '#content-model/site.ts'
+import { footer, product, site } from '#content-model/site.ts'
 import { type Passage, passagesOf } from '#search/passages/passages.ts'
 
 /** Settings that rows, terms and limits name. */
@@ -51,7 +51,7 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
   const networks = [
     companyProfile('linkedin', settings.socialLinkedin),
     companyProfile('instagram', settings.socialInstagram),
-  ].map(({ name, front }) => (front ? `${name}, where ${product} is not.` : `${product} on ${name}.`))
+  ].map(({ name, front }) => (front ? `${name}${footer.frontAside}.` : `${product} on ${name}.`))
   const { dryness } = tryWords
   return [
     ...cheapest.map((scale) =>

@@ -3,7 +3,7 @@ import { changeLog } from '#content-model/collections/change-log.ts'
 import { readDrawer } from '#content-model/collections/drawer-data.ts'
 import { inOrder } from '#content-model/collections/entries.ts'
 import { mainResult } from '#content-model/collections/examples/filter.ts'
-import { readBlog } from '#content-model/collections/posts/post-lists.ts'
+import { readBlog, titlesOf } from '#content-model/collections/posts/post-lists.ts'
 import { type SampleEntry, samplesAmong } from '#content-model/collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content-model/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content-model/legal-values.ts'
@@ -47,6 +47,7 @@ import {
   servicePath,
   slug,
 } from '#content-model/routes.ts'
+import { sampleNotes } from '#content-model/sample-notes.ts'
 import { allOf } from '#content-model/word-series.ts'
 import { type Invented, markInvented } from '#search/answer/invented.ts'
 import { type KnownQuestions, wordingsIn } from '#search/passages/facts.ts'
@@ -291,8 +292,9 @@ const examples = async () =>
   )
 
 async function about() {
-  const [values, steps] = await Promise.all([inOrder('values'), inOrder('steps')])
-  const { title, rows } = aboutPage
+  const [values, steps, team] = await Promise.all([inOrder('values'), inOrder('steps'), inOrder('team')])
+  const { title } = aboutPage
+  const rows = aboutPage.rows(samplesAmong(team.map(({ data }) => data)))
   return [
     passagesOf({
       kind: 'Page',
@@ -364,6 +366,10 @@ async function log() {
   ]
 }
 
+/** A page's line about its samples. */
+const noteOn = (entries: readonly { data: SampleEntry }[], line: string): string[] =>
+  samplesAmong(entries.map(({ data }) => data)) > 0 ? [line] : []
+
 interface PlainPage {
   readonly at: string
   readonly page: { readonly title: string; readonly description: string; readonly lead?: string }
@@ -386,8 +392,10 @@ function saidBy({ title, description, lead }: Said, entries: readonly { data: Sa
 
 async function pages(settings: Printed) {
   const { officeStreet, officeCity, officePhone, officeEmail, sendsMail = false } = settings
-  const [brands, reviews, { categories }] = await Promise.all([
+  const [brands, members, studies, reviews, { categories }] = await Promise.all([
     inOrder('brands'),
+    inOrder('team'),
+    inOrder('cases'),
     getCollection('testimonials'),
     readBlog(),
   ])
@@ -398,8 +406,8 @@ async function pages(settings: Printed) {
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
     { at: routes.projects, page: projectGrids.three },
-    { at: routes.team, page: teamPage, keywords: 'people staff employees' },
-    { at: routes.cases, page: casesPage },
+    { at: routes.team, page: teamPage, more: noteOn(members, sampleNotes.team), keywords: 'people staff employees' },
+    { at: routes.cases, page: casesPage, more: noteOn(studies, sampleNotes.cases) },
     { at: routes.pricing, page: pricingPage, more: [pricingPage.note], keywords: `price plans ${pricingPage.heading}` },
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
@@ -410,11 +418,11 @@ async function pages(settings: Printed) {
     { at: routes.chat, page: chatPage, keywords: 'question' },
     { at: routes.newsletter, page: { ...newsletterPage, ...byMail(newsletterPage, sendsMail) }, keywords: 'subscribe' },
     { at: '/erase', page: erasePage, weight: 0.5 },
-    ...categories.map(({ label, href }) => ({
+    ...categories.map(({ label, href, posts }) => ({
       at: href,
       page: {
         title: categoryPage.title(label),
-        description: categoryPage.description(label),
+        description: categoryPage.description(label, titlesOf(posts)),
         lead: categoryPage.lead(label),
       },
       weight: 0.5,

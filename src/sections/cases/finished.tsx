@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react'
 import { Beside } from '#sections/shared/layout/beside.tsx'
 import { Numbers } from '#sections/shared/numbers.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
-interface FinishedProps extends ComponentProps<typeof Beside> {
+interface FinishedProps {
+  title: string
   counters: ComponentProps<typeof Numbers>['numbers']
+  more: { label: string; href: string }
 }
 
-/** Numbers of finished work, with their words beside them. */
-export function Finished({ counters, children, ...section }: FinishedProps) {
+/** Numbers of finished work, and where it can be seen. */
+export function Finished({ title, counters, more }: FinishedProps) {
   return (
-    <Beside space="below" {...section}>
+    <Beside title={title} space="below">
       <Numbers numbers={counters} size="pair" />
-      {children}
+      <TextLink href={more.href}>{more.label}</TextLink>
     </Beside>
   )
 }

@@ -8,8 +8,6 @@ interface MemberProps {
   name: string
   designation: string
   social: ComponentProps<typeof Socials>['links']
-  /** Text below the icons that lead to no profile. */
-  fronts: string
   /** The note that the person is invented; undefined for a real one. */
   note: string | undefined
   /** Paragraphs about the person. */
@@ -20,7 +18,7 @@ interface MemberProps {
 const fits = 8
 
 /** The text about a person. */
-export function Member({ name, designation, social, fronts, note, children }: MemberProps) {
+export function Member({ name, designation, social, note, children }: MemberProps) {
   const names = name.split(' ')
   const long = names.some(({ length }) => length > fits)
   return (
@@ -30,7 +28,6 @@ export function Member({ name, designation, social, fronts, note, children }: Me
       <SampleNote text={note} />
       <div className={style.text}>{children}</div>
       {social.length > 0 && <Socials links={social} of={name} />}
-      {social.some(({ front }) => front) && <p className={style.fronts}>{fronts}</p>}
     </div>
   )
 }

@@ -6,27 +6,22 @@ import style from './reviews.module.css'
 
 interface ReviewsProps {
   title: string
-  /** The number of reviews, in words. */
-  count: string
   reviews: readonly {
     description: string
     authorimg: Pictured<PersonName>
     authorname: string
     authordesig: string
     ground: Accent
-    /** Tag above the name of an invented person. */
+    /** Tag above the name of an invented person among real ones. */
     madeUp: string | undefined
   }[]
 }
 
 /** The reviews of one source, as touching tiles with their authors. */
-export function Reviews({ title, count, reviews }: ReviewsProps) {
+export function Reviews({ title, reviews }: ReviewsProps) {
   return (
     <section className={style.reviews} data-reveal="">
-      <div className={style.head}>
-        <Heading size="h3" text={title} />
-        <p className={style.count}>{count}</p>
-      </div>
+      <Heading size="h3" text={title} className={style.title ?? ''} />
       <div className={style.tiles}>
         {reviews.map(({ description, authorimg, authorname, authordesig, ground, madeUp }) => (
           <figure key={authorname} className={style.tile} data-ground={ground}>

@@ -13,7 +13,7 @@ interface ProjectOpeningProps {
   labels: readonly string[]
   excerpt: string
   poster: Pictured<PosterName>
-  action: { label: string; href: string /** Below the button: the offer. */; aside: string }
+  action: { label: string; href: string }
   /** The note that the project is invented; undefined for a real one. */
   note: string | undefined
 }
@@ -49,7 +49,6 @@ export function ProjectOpening({ title, lines, labels, excerpt, poster, action, 
         <Button href={action.href} size="hero" mouth>
           {action.label}
         </Button>
-        <p className={style.aside}>{action.aside}</p>
       </div>
     </Halves>
   )

@@ -1,9 +1,10 @@
 import type { CollectionEntry } from 'astro:content'
 import { entry, readEntries, shown } from '#content-model/collections/entries.ts'
 import { pagesOf } from '#content-model/collections/paging.ts'
+import { plainText } from '#content-model/collections/plain-text.ts'
 import { newestFirst, relatedPosts } from '#content-model/collections/posts/related.ts'
 import { companyProfile, profilesOf } from '#content-model/collections/profiles.ts'
-import { madeUpTag, sampleNote } from '#content-model/collections/samples.ts'
+import { sampleNote } from '#content-model/collections/samples.ts'
 import { dayOf } from '#content-model/dates.ts'
 import { feedPath } from '#content-model/feeds.ts'
 import { endTile, sidebarWords } from '#content-model/pages/blog.ts'
@@ -72,13 +73,20 @@ async function withAuthor(post: Post) {
 
 const relativeOf = ({ data }: Post) => ({ id: data.id, category: data.category, date: data.post_date })
 
-const cardOf = ({ data }: Post, author: Author) => {
+/** Words that are read in a minute, by most people, of a text like ours. */
+const wordsAMinute = 200
+
+const minutesOf = ({ rendered }: Post) =>
+  Math.max(1, Math.round(plainText(rendered?.html ?? '').split(' ').length / wordsAMinute))
+
+const cardOf = (post: Post, author: Author) => {
+  const { data } = post
   const day = dayOf(data.post_date)
   return {
     title: data.title,
     lines: data.title_lines,
     href: postPath(data.id),
-    date: { iso: day.iso, text: `${day.text} · ${data.read_time} min read` },
+    date: { iso: day.iso, text: `${day.text} · ${minutesOf(post)} min read` },
     category: { label: data.category, href: categoryPath(data.category) },
     excerpt: data.excerpt,
     thumb: data.thumb,
@@ -99,19 +107,10 @@ export async function postPages() {
   return published.map((one) => ({ params: { id: String(one.post.data.id) }, props: { ...one, ...saidOf(one) } }))
 }
 
-/** A post's comments, and the page's note about its samples: once, beside the first of them. */
+/** The page's note about its samples: once, beside the first of them. */
 function saidOf({ post, card, related }: Published) {
-  const comments = post.data.comments.map(({ date, ...comment }) => ({
-    ...comment,
-    date: dayOf(date),
-    madeUp: madeUpTag(comment),
-  }))
   const note = sampleNote([card], postNote(post.data.key))
-  return {
-    comments,
-    note,
-    noteBelow: note === undefined ? sampleNote([...comments, ...related], sampleNotes.besidePost) : undefined,
-  }
+  return { note, noteBelow: note === undefined ? sampleNote(related, sampleNotes.besidePost) : undefined }
 }
 
 /** The pages of the blog's list, for Astro's `getStaticPaths`. */
@@ -137,6 +136,8 @@ function shelves(posts: readonly Published[], shelfOf: (one: Published) => { lab
   return found.sort((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
+export const titlesOf = (posts: readonly Published[]): string[] => posts.map(({ card }) => card.title)
+
 export const slugIn = (href: string) => href.slice(href.lastIndexOf('/') + 1)
 
 /** The tile that fills the last row of a list: tomato, or lilac beside tomato. */
@@ -152,7 +153,7 @@ export const authorBox = ({ id, data }: Author) => ({
   ground: data.ground,
   text: data.author_para,
   href: memberPath(id),
-  socials: profilesOf(data),
+  socials: profilesOf(data.social),
 })
 
 /** Content of the blog's sidebar. */

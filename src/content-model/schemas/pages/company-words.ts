@@ -22,6 +22,9 @@ const figures = [
   'misfits',
 ] as const
 
+/** A drawing beside a text with a link. */
+const row = z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link })
+
 /** Pages about the company and its rules. */
 export const companyPages = {
   about: z.strictObject({
@@ -29,9 +32,8 @@ export const companyPages = {
       title: text,
       description: text,
       lead: text,
-      rows: z
-        .array(z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }))
-        .min(1),
+      rows: z.array(row).min(1),
+      samples: row.describe('A further row, for as long as the team is invented.'),
       values: z.strictObject({ title: text, lines: z.tuple([text, text]), object: drawing }),
       process: z.strictObject({ title: text, aside: text }),
       action: z.strictObject({
@@ -85,7 +87,7 @@ export const companyPages = {
           .describe('For as long as the number and the address are the ones that the site comes with.'),
       }),
       counters: text,
-      kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+      kitchen: row,
     }),
   }),
   'straight-face': z.strictObject({
@@ -156,10 +158,6 @@ export const companyPages = {
       lead: text,
       label: text,
       numbers: text,
-      about: z
-        .strictObject({ real: naming('name', 'designation'), sample: naming('name', 'designation') })
-        .describe('What the page of a member says of itself: of a real one, and of an invented one.'),
-      fronts: naming('first').describe('Below icons that lead to the networks’ front pages.'),
     }),
   }),
   typography: z.strictObject({

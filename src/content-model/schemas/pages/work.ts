@@ -3,7 +3,6 @@ import {
   accent,
   address,
   byCategory,
-  byCount,
   byMadeUp,
   drawing,
   link,
@@ -27,6 +26,7 @@ export const workPages = {
       finished: z.strictObject({
         title: text,
         counters: z.array(z.strictObject({ value: z.number().int(), sign: text, label: text })).min(1),
+        more: link,
       }),
     }),
   }),
@@ -63,10 +63,9 @@ export const workPages = {
       four: z.strictObject({ title: text, description: text, lead: text }),
     }),
     projectWords: z.strictObject({
-      action: link.extend({ aside: text.describe('Under the button: what a visitor gets.') }),
+      action: link,
       brief: text,
       film: naming('title'),
-      sample: naming('title', 'excerpt').describe('A made-up client to search engines and in previews.'),
       delivered: text,
       others: z.strictObject({ label: text, previous: text, next: text }),
     }),
@@ -120,25 +119,10 @@ export const workPages = {
   testimonials: z.strictObject({
     testimonialsPage: z.strictObject({
       title: text,
-      confession: z.strictObject({
-        text,
-        actions: z.tuple([link, link]),
-        frame: text,
-        plaque: text,
-        title: z.strictObject({
-          all: z.tuple([naming('all'), naming('all')]),
-          one: z.tuple([naming('MadeUp'), naming('MadeUp')]),
-          some: z.tuple([naming('MadeUp'), naming('MadeUp')]),
-        }),
-      }),
+      empty: z.strictObject({ title: text, text, action: link, frame: text }),
       heading: naming('source'),
       description: byMadeUp,
       lead: byMadeUp,
-      count: z.strictObject({
-        real: byCount('count'),
-        all: byCount('count', 'source'),
-        some: naming('count', 'madeUp', 'source'),
-      }),
     }),
   }),
 }

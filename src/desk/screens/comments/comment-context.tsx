@@ -17,19 +17,17 @@ export function OneNeighbor({ neighbor: { id, name, when, words }, from }: { nei
       <p className={style.said} dir="auto">
         <VisitorText text={words} />
       </p>
-      {id !== undefined && (
-        <Press
-          path={paths.judge}
-          label="Take back"
-          about={`the comment by ${name}`}
-          posts={[
-            [fields.lead, id],
-            [fields.verb, 'new'],
-          ]}
-          from={from}
-          slight
-        />
-      )}
+      <Press
+        path={paths.judge}
+        label="Take back"
+        about={`the comment by ${name}`}
+        posts={[
+          [fields.lead, id],
+          [fields.verb, 'new'],
+        ]}
+        from={from}
+        slight
+      />
     </div>
   )
 }

@@ -5,8 +5,8 @@ export interface Neighbor {
   readonly name: string
   readonly when: string
   readonly words: string
-  /** Id to take it off its post; absent for a comment that the build put there. */
-  readonly id?: string
+  /** Id to take it off its post. */
+  readonly id: string
 }
 
 /** The place of a comment. */

@@ -5,13 +5,7 @@ import { createAudit } from '#server/access/audit.ts'
 
 const posts = {
   paths: { em: '/blog/1', plant: '/blog/2' },
-  discussed: {
-    em: { title: 'The em dash would like a word', comments: [] },
-    plant: {
-      title: 'Testing a joke on four people and a plant',
-      comments: [{ name: 'Raj Malhotra', day: '2026-01-15', message: 'Please publish the plant’s data.' }],
-    },
-  },
+  titles: { em: 'The em dash would like a word', plant: 'Testing a joke on four people and a plant' },
 }
 
 /** A desk with comments on posts, the last one the newest. */
@@ -57,13 +51,6 @@ test('a comment waits between its neighbors on its post, with its place and what
   expect(page).toContain('Second comment of 3')
   expect(page).toContain('Approving shows the name and the words.')
   expect(page).toContain('approved by command line')
-})
-
-test('what the build has put on a post stands before what was sent', async () => {
-  const { get } = await openWith([{ post: 'plant', name: 'Ingeborg' }])
-  const page = text(await get('/comments'))
-  expect(page).toMatch(/Raj Malhotra , 15 January 2026 Please publish the plant’s data\. Ingeborg/)
-  expect(page).toContain('Second comment of 2')
 })
 
 test('a website is text, and somebody without a name or address is Anonymous and gets no reply', async () => {

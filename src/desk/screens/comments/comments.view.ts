@@ -3,7 +3,7 @@ import { fields, paths } from '#desk/paths.ts'
 import type { CommentStatus, ListedComment, ShownComment } from '#desk/screens/comments/comments.query.ts'
 import type { CommentItem, Neighbor } from '#desk/screens/comments/comments-props.ts'
 import type { Action, Choice, Tab } from '#desk/shell-props.ts'
-import { dayAndTime, fullDate, withinSentence } from '#desk/shown-times.ts'
+import { dayAndTime, withinSentence } from '#desk/shown-times.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 
 type Posts = Desk['posts']
@@ -41,7 +41,7 @@ export const commentTabs = (query: CommentsQuery, counts: Readonly<Record<Commen
 
 export function postChoices(posts: Posts): Choice[] {
   if (posts === undefined) return []
-  const titles = Object.entries(posts.discussed).map(([value, { title }]) => ({ value, label: title }))
+  const titles = Object.entries(posts.titles).map(([value, label]) => ({ value, label }))
   return [{ value: '', label: 'All posts' }, ...titles]
 }
 
@@ -59,13 +59,7 @@ export interface CommentSite {
 export function commentView(comment: ListedComment, { posts, siteUrl, now }: CommentSite): CommentItem {
   const { id, name, email, phone, website, message, createdAt, post: key } = comment
   const isThere = hasPost(posts, key)
-  const discussed = isThere ? posts?.discussed[key] : undefined
-  const built = discussed?.comments ?? []
   const path = isThere ? posts?.paths[key] : undefined
-  const lastBuilt = built.at(-1)
-  const before = comment.before
-    ? neighborOf(comment.before, now)
-    : lastBuilt && { name: lastBuilt.name, when: fullDate(lastBuilt.day), words: lastBuilt.message }
   const unnamed = name === '' ? 'No name, no address' : 'No address'
   const reached = [email || unnamed, phone, website].filter((part) => part !== '')
   return {
@@ -73,13 +67,13 @@ export function commentView(comment: ListedComment, { posts, siteUrl, now }: Com
     name,
     meta: [...reached, withinSentence(dayAndTime(createdAt, now)), ...judgedBy(comment, now)],
     words: message,
-    ...(isThere && before && { before }),
+    ...(isThere && comment.before && { before: neighborOf(comment.before, now) }),
     ...(isThere && comment.after && { after: neighborOf(comment.after, now) }),
-    post: isThere ? (discussed?.title ?? `Post ${key}`) : 'The post is gone',
+    post: isThere ? (posts?.titles[key] ?? `Post ${key}`) : 'The post is gone',
     ...(path !== undefined && { postHref: new URL(path, siteUrl).href }),
     ...(isThere &&
       comment.status !== 'rejected' && {
-        place: `${ordinal(built.length + comment.place)} comment of ${built.length + comment.of}`,
+        place: `${ordinal(comment.place)} comment of ${comment.of}`,
       }),
     effect: effectOf(comment, isThere),
     actions: actionsOf(comment, isThere),

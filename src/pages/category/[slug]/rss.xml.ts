@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { feed } from '#content-model/collections/posts/feed.ts'
-import { readBlog, slugIn } from '#content-model/collections/posts/post-lists.ts'
+import { readBlog, slugIn, titlesOf } from '#content-model/collections/posts/post-lists.ts'
 import { categoryPage } from '#content-model/pages/blog.ts'
 
 export async function getStaticPaths() {
@@ -10,6 +10,6 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, locals }) => {
   const { label, href, posts } = props
-  const channel = { description: categoryPage.description(label), page: href, category: label, posts }
+  const channel = { description: categoryPage.description(label, titlesOf(posts)), page: href, category: label, posts }
   return new Response(await feed(channel, locals.site.siteUrl))
 }

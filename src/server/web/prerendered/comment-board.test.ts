@@ -10,7 +10,7 @@ import { until } from '#server/testing/until.ts'
 import { createCommentBoard } from '#server/web/prerendered/comment-board.ts'
 import { loadPrerenderedPages } from '#server/web/prerendered/prerendered-pages.ts'
 
-const html = commentList(0, ({ name, message }) => `<li>${name}: ${message}</li>`)
+const html = commentList(({ name, message }) => `<li>${name}: ${message}</li>`)
 const year = 2026
 const approve = (database: Database, id: string) => approveComments(database, [id], { by: null, now: 0 })
 

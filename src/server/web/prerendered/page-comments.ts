@@ -14,8 +14,7 @@ export interface PublicComment {
 const anonymous = 'Somebody'
 
 /**
- * Puts comments into a prerendered page after those of the build, and the number of all of them into the title. Text of
- * visitors is escaped.
+ * Puts comments into a prerendered page, and their number into the title. Text of visitors is escaped.
  */
 export const withComments = (html: string, comments: readonly PublicComment[]): string =>
   insertComments(html, comments.map(wordsOf), postWords.comments)

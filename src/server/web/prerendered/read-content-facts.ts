@@ -5,20 +5,14 @@ import type { PhotoCard } from '#content-model/collections/page-cards.ts'
 /** Path within the `server` folder of a build; scripts/build/content-facts.ts writes it. */
 export const factsFile = 'content-facts.json'
 
-export interface DiscussedPost {
-  readonly title: string
-  /** With the day like 2026-11-21. */
-  readonly comments: readonly { readonly name: string; readonly day: string; readonly message: string }[]
-}
-
 /** Data of the content for the server, in addition to the pages. */
 export interface ContentFacts {
   /** Redirects of removed addresses. No key has a trailing slash. */
   readonly moved: Readonly<Record<string, string>>
   /** The page that shows a post's comments, by the post's key. */
   readonly posts: Readonly<Record<string, string>>
-  /** A post's title, and the comments of the build on its page, oldest first, by the post's key. */
-  readonly discussed: Readonly<Record<string, DiscussedPost>>
+  /** A post's title, by the post's key. */
+  readonly titles: Readonly<Record<string, string>>
   /**
    * Social cards of posts that open with a photograph, by the post's key. Pages rendered on demand have no access to
    * the pictures of entries.
