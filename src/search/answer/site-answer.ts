@@ -1,10 +1,11 @@
 import { questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { composed, naming } from '#search/answer/composed.ts'
+import { askedOfSamples, labelled, sampleLabel } from '#search/answer/invented.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/answer/sureness.ts'
 import { beginning, cutAt, type Fact, sentencesOf } from '#search/passages/facts.ts'
-import { type Passage, pageOf } from '#search/passages/passages.ts'
-import type { AskedIndex, Guess } from '#search/question/asked-index.ts'
+import { isPerson, type Passage, pageOf } from '#search/passages/passages.ts'
+import { type AskedIndex, asksWho, type Guess } from '#search/question/asked-index.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 
@@ -16,18 +17,18 @@ export interface NamedPlace {
 
 /** The site's answer to a question, in the words of its pages. */
 export interface SiteAnswer {
-  /** A few sentences, word for word. */
+  /** A few sentences, word for word; after a label where they are about an invented person or company. */
   readonly text: string
   /** The places of the sentences, then further places. */
   readonly links: readonly NamedPlace[]
-  /** Whether the answer is about an invented person or company. */
-  readonly sample?: true
 }
 
 /** The indexes in which a question is looked up. */
 export interface Known {
   readonly pages: SiteIndex
   readonly asked: AskedIndex
+  /** The names of invented people and companies. */
+  readonly samples?: RegExp | undefined
 }
 
 /** Limits fitted by trial against the questions in bench/questions. */
@@ -71,16 +72,23 @@ const mostContext = 8
  * Answers a question in the words of the site.
  * @returns nothing when the site does not cover the question, or its index is not sure
  */
-export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
-  const guesses = asked.guesses(question, weighedGuesses)
+export function answerTo({ pages, asked, samples }: Known, typed: string): SiteAnswer | undefined {
+  const question = askedOfSamples(typed, samples)
+  const guesses = guessesFor(asked, question)
   if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
-  const hits = pages.find(question).filter(answers)
+  const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
   const [hit] = hits
   if (!hit) return undefined
   const near = hits.filter(({ score }) => score >= hit.score * others.nearness)
   const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
-  return { text: naming(hit.passage, shortened(hit)), links, ...(hit.passage.sample && { sample: true }) }
+  return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
+}
+
+/** The readings of a question. Who somebody is, or who does something, is answered by what says that of anybody. */
+function guessesFor(asked: AskedIndex, question: string): readonly Guess[] {
+  const guesses = asked.guesses(question, weighedGuesses)
+  return asksWho(question) ? guesses.filter(({ fact }) => fact === undefined || fact.who) : guesses
 }
 
 /** Places that may cover a question without an answer. */
@@ -102,7 +110,7 @@ export function contextOf({ pages, asked }: Known, question: string): readonly P
 
 /** The passage that a question asks for; nothing when the index is not sure. */
 export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
-  const guesses = asked.guesses(question, weighedGuesses)
+  const guesses = guessesFor(asked, question)
   return sureness(guesses) >= thresholds.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
@@ -122,14 +130,15 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
   const close = guesses
     .filter(
       (guess) =>
-        guess.score >= score - (pageOf(guess.fact.passage.href) === page ? thresholds.aheadOnPage : thresholds.ahead),
+        guess.score >= score - (pageOf(guess.fact.passage.href) === page ? thresholds.aheadOnPage : thresholds.ahead) &&
+        // One label stands for all that is quoted, so what is real and what is not are not mixed.
+        sampleLabel(guess.fact.passage) === sampleLabel(fact.passage),
     )
     .map((guess) => guess.fact)
   const { quoted, text } = composed(close.slice(0, mostQuoted))
   const places = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
   const links = [...places, ...nextAfter(quoted)]
-  const sample = quoted.some(({ passage }) => passage.sample)
-  return { text, links, ...(sample && { sample: true }) }
+  return { text: labelled(text, [fact.passage]), links }
 }
 
 /** A further question, as a link that fills the field of the question page. */

@@ -88,9 +88,10 @@ export const readingPages = {
       seeAlso: text,
       askNext: text,
       searchLabel: text,
-      searchLabelMadeUp: text,
       contextLabel: naming('service'),
-      contextLabelMadeUp: naming('service'),
+      samples: z
+        .strictObject({ team: text, project: text, case: text, clients: text, testimonials: text, office: text, other: text })
+        .describe('Before an answer in the words of a page about somebody or something invented.'),
       notCovered: text,
       mayHave: text.describe('After it, before the places that may have what was asked.'),
       crisisLabel: text,
