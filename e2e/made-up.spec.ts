@@ -92,7 +92,7 @@ test('the site’s own answer about somebody invented says so', async ({ page })
   await islandsLive(page)
   await page.getByPlaceholder('Ask me anything...').fill('Who is Dot Hargreaves?')
   await page.getByRole('button', { name: 'Generate Response' }).click()
-  await expect(page.getByRole('list').getByText(chatWords.searchLabelMadeUp)).toBeVisible()
+  await expect(page.getByRole('list').getByText(chatWords.samples.team)).toBeVisible()
 })
 
 test('no icon of a made-up person leads to a profile', async ({ page }) => {

@@ -74,7 +74,7 @@ const mostContext = 8
  */
 export function answerTo({ pages, asked, samples }: Known, typed: string): SiteAnswer | undefined {
   const question = askedOfSamples(typed, samples)
-  const guesses = guessesFor(asked, question)
+  const guesses = guessesFor({ asked, samples }, question)
   if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
@@ -85,10 +85,20 @@ export function answerTo({ pages, asked, samples }: Known, typed: string): SiteA
   return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
 }
 
-/** The readings of a question. Who somebody is, or who does something, is answered by what says that of anybody. */
-function guessesFor(asked: AskedIndex, question: string): readonly Guess[] {
+/** Who leads something here, rather than in the story of a client. */
+const asksRole =
+  /\bwho\b.*\b(?:head|heads|chief|director|manager|lead|leads|boss|president|c[efto]o|vp|in charge|responsible|runs|manages|oversees)\b/i
+
+/**
+ * The readings of a question, the likeliest first. Who does something is answered by what says that of anybody, and who leads
+ * something by a person of the company.
+ */
+function guessesFor({ asked, samples }: Omit<Known, 'pages'>, question: string): readonly Guess[] {
   const guesses = asked.guesses(question, weighedGuesses)
-  return asksWho(question) ? guesses.filter(({ fact }) => fact === undefined || fact.who) : guesses
+  const ofPeople = asksRole.test(question) && !samples?.test(question)
+  return asksWho(question)
+    ? guesses.filter(({ fact }) => fact === undefined || (ofPeople ? isPerson(fact.passage) : fact.who))
+    : guesses
 }
 
 /** Places that may cover a question without an answer. */
@@ -109,8 +119,8 @@ export function contextOf({ pages, asked }: Known, question: string): readonly P
 }
 
 /** The passage that a question asks for; nothing when the index is not sure. */
-export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
-  const guesses = guessesFor(asked, question)
+export function meantBy({ asked, samples }: Omit<Known, 'pages'>, question: string): Passage | undefined {
+  const guesses = guessesFor({ asked, samples }, question)
   return sureness(guesses) >= thresholds.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 

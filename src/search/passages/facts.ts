@@ -136,7 +136,9 @@ function questionFor({ wordings }: Fact, subject: ReadonlyMap<string, number>): 
     return meanings.reduce((sum, meaning) => sum + (subject.get(meaning) ?? 0), 0) / (meanings.length + 1)
   }
   const asked = wordings
-    .filter((wording) => beginsAsQuestion.test(wording) && !asksForFigure.test(wording) && wording.split(' ').length > 2)
+    .filter(
+      (wording) => beginsAsQuestion.test(wording) && !asksForFigure.test(wording) && wording.split(' ').length > 2,
+    )
     .map((wording) => ({ wording, score: typical(wording) }))
     .toSorted((one, other) => other.score - one.score)
   return asked[0] && sentenceOf(asked[0].wording)

@@ -95,13 +95,17 @@ export function* indexAsked(
 ): Steps<IndexedAsked> {
   const learned = yield* learn(facts, uncovered, vectors)
   const answerable = facts.map(
-    ({ wordings, ...fact }): Answerable => ({ ...fact, ...((isPerson(fact.passage) || wordings.some(asksWho)) && { who: true }) }),
+    ({ wordings, ...fact }): Answerable => ({
+      ...fact,
+      ...((isPerson(fact.passage) || wordings.some(asksWho)) && { who: true }),
+    }),
   )
   return { answerable, learned }
 }
 
 /** Whether a question asks who somebody is, or who does something. */
-export const asksWho = (question: string): boolean => /(?:^|[,.:;!?]\s*|\b(?:and|so|but|ok|hi|hey)\s+)\bwho(?:['’]?s)?\b/i.test(question)
+export const asksWho = (question: string): boolean =>
+  /(?:^|[,.:;!?]\s*|\b(?:and|so|but|ok|hi|hey)\s+)\bwho(?:['’]?s)?\b/i.test(question)
 
 /** @param vectors the ones that the index was made with */
 export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: WordVectors): AskedIndex {
@@ -175,7 +179,11 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
     const parts = compared(understood, subject)
     const like = { ...parts, said: mentioned(understood, subject, parts.all) }
     const score = shareNames.reduce((sum, name) => sum + shares[name] * like[name], like.same ? factors.exact : 0)
-    return { fact: answerable[subject], score: isOfOthers(understood, subject) ? score * factors.otherName : score, like }
+    return {
+      fact: answerable[subject],
+      score: isOfOthers(understood, subject) ? score * factors.otherName : score,
+      like,
+    }
   }
 
   return {

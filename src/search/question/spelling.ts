@@ -65,7 +65,9 @@ export function createSpelling({ lines, counts }: UsedWords): (words: readonly s
     const lengths = word.length < 4 ? [word.length] : [word.length, word.length + 1, word.length - 1]
     const near = [...numbersWith((number) => lengths.includes(known.lengthAt(number)))].filter((number) => {
       const other = known.wordAt(number)
-      return (other.length === word.length || other.startsWith(word.charAt(0))) && distanceOf(word, other) <= costs.missing
+      return (
+        (other.length === word.length || other.startsWith(word.charAt(0))) && distanceOf(word, other) <= costs.missing
+      )
     })
     const [most] = near.sort((one, other) => countOf(other) - countOf(one))
     return most === undefined ? undefined : known.wordAt(most)

@@ -149,7 +149,10 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
       checked.kind === 'answer'
         ? { text: labelled(checked.text, sourced), links: placesOf(sourced) }
         : notCovered(await search.places(question))
-    yield { kind: 'source', label: checked.kind === 'answer' ? filled(chatWords.contextLabel, { service: label }) : label }
+    yield {
+      kind: 'source',
+      label: checked.kind === 'answer' ? filled(chatWords.contextLabel, { service: label }) : label,
+    }
     yield* linesOf(answer)
     yield { kind: 'end', cutOff }
   }

@@ -90,7 +90,15 @@ export const readingPages = {
       searchLabel: text,
       contextLabel: naming('service'),
       samples: z
-        .strictObject({ team: text, project: text, case: text, clients: text, testimonials: text, office: text, other: text })
+        .strictObject({
+          team: text,
+          project: text,
+          case: text,
+          clients: text,
+          testimonials: text,
+          office: text,
+          other: text,
+        })
         .describe('Before an answer in the words of a page about somebody or something invented.'),
       notCovered: text,
       mayHave: text.describe('After it, before the places that may have what was asked.'),

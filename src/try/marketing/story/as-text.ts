@@ -1,4 +1,4 @@
-import { filled } from '../script-settings.ts'
+import { filled } from '#try/marketing/script-settings.ts'
 import type { Script } from './script.ts'
 import { clockTime } from './story-times.ts'
 

@@ -28,13 +28,11 @@ function fitOf(thing: string, { name, kind }: Named): number {
   return shared + ((kind === 'photo' ? ofPhotos : ofVideos).test(thing) ? 1 : 0)
 }
 
+const trimmed = (text: string): string => text.trim().replace(/[.,]+$/, '')
+
 /** The typed text as things: at commas and line breaks, and at “and” in a list or where that gives one for each file. */
 function thingsIn(seen: string, files: number): string[] {
-  const parts = (pattern: RegExp) =>
-    seen
-      .split(pattern)
-      .map((thing) => thing.trim().replace(/[.,]+$/, ''))
-      .filter(Boolean)
+  const parts = (pattern: RegExp) => seen.split(pattern).map(trimmed).filter(Boolean)
   const each = parts(/,\s+(?:and\s+)?|[;\n]+|\s+and\s+/)
   const listed = parts(/,\s+|[;\n]+/)
   return listed.length > 1 || each.length === files ? each : listed
@@ -51,31 +49,36 @@ const asSentence = (thing: string) => `${thing.charAt(0).toUpperCase()}${thing.s
 export function pairSeen(seen: string, footage: readonly Named[]): SeenPaired {
   const things = thingsIn(seen, footage.length)
   const sentences = things.map(asSentence)
-  if (things.length === 0) return { ofFile: new Map(), things: [] }
-  const whole = asSentence(
-    seen
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.,]+$/, ''),
-  )
-  const everywhere = footage.length === 1 ? whole : things.length === 1 ? sentences[0] : undefined
-  if (everywhere !== undefined)
-    return { ofFile: new Map(footage.map((_, index) => [index, everywhere])), things: sentences }
+  const [only] = sentences
+  if (only === undefined) return { ofFile: new Map(), things: [] }
+  if (footage.length !== 1 && things.length !== 1) return { ofFile: assigned(things, footage), things: sentences }
+  const whole = things.length === 1 ? only : asSentence(trimmed(seen.replace(/\s+/g, ' ')))
+  return { ofFile: new Map(footage.map((_, index) => [index, whole])), things: sentences }
+}
+
+function assigned(things: readonly string[], footage: readonly Named[]): Map<number, string> {
   const ofFile = new Map<number, string>()
-  const left = new Set(things.keys())
+  const left = new Set(things)
   for (const [index, file] of footage.entries()) {
-    const fits = things.map((thing) => fitOf(thing, file))
-    const most = Math.max(...fits)
-    if (most === 0 || fits.filter((fit) => fit === most).length > 1) continue
-    const place = fits.indexOf(most)
-    ofFile.set(index, sentences[place] ?? '')
-    left.delete(place)
+    const thing = fittest(things, file)
+    if (thing === undefined) continue
+    ofFile.set(index, asSentence(thing))
+    left.delete(thing)
   }
+  const rest = [...left]
   const files = [...footage.keys()].filter((index) => !ofFile.has(index))
-  const rest = [...left].map((place) => things[place] ?? '')
+  const sure = rest.length === 1 || rest.length === files.length
   for (const [at, index] of files.entries()) {
-    if (rest.length === files.length || rest.length === 1) ofFile.set(index, asSentence(rest[at] ?? rest[0] ?? ''))
-    else if (rest.length > 1) ofFile.set(index, `One of these: ${rest.join('; ')}.`)
+    const thing = sure ? (rest[at] ?? rest[0]) : undefined
+    if (thing !== undefined) ofFile.set(index, asSentence(thing))
+    else if (rest.length > 0) ofFile.set(index, `One of these: ${rest.join('; ')}.`)
   }
-  return { ofFile, things: sentences }
+  return ofFile
+}
+
+/** The only thing that fits a file best. */
+function fittest(things: readonly string[], file: Named): string | undefined {
+  const fits = things.map((thing) => fitOf(thing, file))
+  const most = Math.max(...fits)
+  return most > 0 && fits.indexOf(most) === fits.lastIndexOf(most) ? things[fits.indexOf(most)] : undefined
 }
