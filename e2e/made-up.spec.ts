@@ -1,4 +1,4 @@
-import { chatWords } from '#content-model/pages/chat-page.ts'
+import { chatSamples } from '#content-model/pages/chat-page.ts'
 import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { site } from '#content-model/site.ts'
@@ -92,7 +92,7 @@ test('the site’s own answer about somebody invented says so', async ({ page })
   await islandsLive(page)
   await page.getByPlaceholder('Ask me anything...').fill('Who is Dot Hargreaves?')
   await page.getByRole('button', { name: 'Generate Response' }).click()
-  await expect(page.getByRole('list').getByText(chatWords.samples.team)).toBeVisible()
+  await expect(page.getByRole('list').getByText(chatSamples.team)).toBeVisible()
 })
 
 test('no icon of a made-up person leads to a profile', async ({ page }) => {

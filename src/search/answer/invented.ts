@@ -1,4 +1,4 @@
-import { chatWords } from '#content-model/pages/chat-page.ts'
+import { chatSamples } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
@@ -18,7 +18,7 @@ export function markInvented(passages: readonly Passage[], { pages, names }: Inv
   return passages.map((passage) => (isInvented(passage) ? { ...passage, sample: true } : passage))
 }
 
-type SamplePlace = keyof typeof chatWords.samples
+type SamplePlace = keyof typeof chatSamples
 
 const places: Readonly<Record<string, SamplePlace>> = {
   Person: 'team',
@@ -34,7 +34,7 @@ const places: Readonly<Record<string, SamplePlace>> = {
 
 /** What stands before the words of a passage about somebody or something invented; nothing before others. */
 export const sampleLabel = ({ sample, href, kind }: Passage): string | undefined =>
-  sample && chatWords.samples[places[pageOf(href)] ?? places[kind] ?? 'other']
+  sample && chatSamples[places[pageOf(href)] ?? places[kind] ?? 'other']
 
 /** The text of an answer, after the label of the first passage in it that is about something invented. */
 export function labelled(text: string, passages: readonly Passage[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatWords, questionField } from '#content-model/pages/chat-page.ts'
+import { chatSamples, questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { askedReal, sampleNames } from '#search/answer/invented.ts'
 import { answerTo, contextOf, fromFacts, type Known, meantBy, placesFor } from '#search/answer/site-answer.ts'
@@ -88,7 +88,7 @@ test('has a label before what is about something invented', async () => {
   const invented = passage('Kettle', '', 'A kettle.', { sample: true, kind: 'Project' })
   const kettles = createSiteSearch({ readPassages: async () => [invented] })
   expect(await kettles.answer('kettle')).toEqual({
-    text: `${chatWords.samples.project} Kettle: A kettle.`,
+    text: `${chatSamples.project} Kettle: A kettle.`,
     links: [{ label: 'Kettle', href: '/kettle' }],
   })
 })
@@ -238,7 +238,7 @@ describe('an answer of facts', () => {
   test('has a label before what is invented, and nothing else behind it', () => {
     const invented = { ...toaster, sample: true as const }
     expect(answering([guess(0.8, invented), guess(0.8, kettle)])?.text).toBe(
-      `${chatWords.samples.other} The toaster is brown.`,
+      `${chatSamples.other} The toaster is brown.`,
     )
     expect(answering([guess(0.8, kettle), guess(0.8, invented)])?.text).toBe('The lid is loose.')
   })

@@ -1,4 +1,5 @@
 import { questionField } from '#content-model/pages/chat-page.ts'
+import { teamPage } from '#content-model/pages/company.ts'
 import { routes } from '#content-model/routes.ts'
 import { composed, naming } from '#search/answer/composed.ts'
 import { askedOfSamples, labelled, sampleLabel } from '#search/answer/invented.ts'
@@ -103,6 +104,7 @@ function guessesFor({ asked, samples }: Omit<Known, 'pages'>, question: string):
 
 /** Places that may cover a question without an answer. */
 export function placesFor({ pages, asked }: Known, question: string): readonly NamedPlace[] {
+  if (asksRole.test(question)) return placesOf(pages.named(teamPage.title).map(({ passage }) => passage))
   const guesses = asked.guesses(question, mostPlaces)
   if (isUnsaid(guesses)) return []
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.near ? [fact.passage] : []))

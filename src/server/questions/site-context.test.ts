@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { chatMessages, chatWords } from '#content-model/pages/chat-page.ts'
+import { chatMessages, chatSamples, chatWords } from '#content-model/pages/chat-page.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -164,7 +164,7 @@ test('an answer about somebody invented says so before its words', async () => {
   const { ask } = await open(says('Ines Okafor founded Deadpan in 2009 [3].'))
   expect((await ask('who founded Deadpan'))[1]).toEqual({
     kind: 'text',
-    text: `${chatWords.samples.other} Ines Okafor founded Deadpan in 2009.`,
+    text: `${chatSamples.other} Ines Okafor founded Deadpan in 2009.`,
   })
 })
 

@@ -89,22 +89,22 @@ export const readingPages = {
       askNext: text,
       searchLabel: text,
       contextLabel: naming('service'),
-      samples: z
-        .strictObject({
-          team: text,
-          project: text,
-          case: text,
-          clients: text,
-          testimonials: text,
-          office: text,
-          other: text,
-        })
-        .describe('Before an answer in the words of a page about somebody or something invented.'),
       notCovered: text,
       mayHave: text.describe('After it, before the places that may have what was asked.'),
       crisisLabel: text,
       crisis: text.describe('To somebody who says that they might come to harm. Nothing is searched.'),
     }),
+    chatSamples: z
+      .strictObject({
+        team: text,
+        project: text,
+        case: text,
+        clients: text,
+        testimonials: text,
+        office: text,
+        other: text,
+      })
+      .describe('Before an answer in the words of a page about somebody or something invented.'),
     chatEndpoints: z.strictObject({ messages: z.strictObject({ network: text }) }),
   }),
   examples: z.strictObject({
