@@ -51,6 +51,12 @@ const silenceGrows = 1.5
 export const fittingKinds = (material: Material): readonly StoryKind[] =>
   kinds.filter((kind) => kind.title(material) !== undefined)
 
+/** Seconds of video in which two stories may differ and count as showing equally much. */
+const restWithin = 3
+
+/** Seconds of videos that are in no picture. */
+const restOf = ({ unseen }: Script): number => unseen.reduce((sum, { rest }) => sum + (rest?.seconds ?? 0), 0)
+
 /**
  * Writes a script.
  * @param seen ids of kinds that were shown already
@@ -62,7 +68,9 @@ export function writeScript(material: Material, seen: readonly string[] = []): S
     .map((kind) => scriptOf(kind, material))
   const missing = ({ unseen }: Script) => unseen.filter(({ rest }) => rest === undefined).length
   const fewest = Math.min(...scripts.map(missing))
-  const fullest = scripts.filter((script) => missing(script) === fewest)
+  const whole = scripts.filter((script) => missing(script) === fewest)
+  const least = Math.min(...whole.map(restOf))
+  const fullest = whole.filter((script) => restOf(script) <= least + restWithin)
   const sum = [...material.product].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return fullest[sum % fullest.length]
 }
@@ -113,10 +121,17 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
   }
 }
 
-/** A story with one more moment before its product. */
-function beforeProduct(drafts: readonly StoryMoment[], moment: StoryMoment): readonly StoryMoment[] {
+/**
+ * A story with one more moment before its product.
+ * @param earliest the first place where it may stand
+ */
+function beforeProduct(
+  drafts: readonly StoryMoment[],
+  moment: StoryMoment,
+  earliest: number,
+): readonly StoryMoment[] {
   const at = drafts.findIndex(({ sound }) => 'theirs' in sound && sound.product)
-  return drafts.toSpliced(Math.max(0, at), 0, moment)
+  return drafts.toSpliced(Math.max(earliest, at), 0, moment)
 }
 
 /** A story that stays with few files, with a pause for the others as far as there is time for it. */
@@ -129,7 +144,7 @@ function withOthers(drafts: readonly StoryMoment[], material: Material): readonl
   const seconds = Math.min(wanted, length - total(drafts, length))
   return seconds < leastShown[length]
     ? drafts
-    : beforeProduct(drafts, pause(6, 'Nothing. It is their turn.', 'next', seconds))
+    : beforeProduct(drafts, pause(6, 'Nothing. It is their turn.', 'next', seconds), 1)
 }
 
 /** A story in which the things to be seen are named, as far as there is time for it. */
@@ -141,7 +156,7 @@ function withSeen(drafts: readonly StoryMoment[], material: Material): readonly 
   const line = [things.join(' '), ...things].find(fits)
   if (line === undefined) return drafts
   const of = [...ofFile].filter(([, words]) => words === line).map(([index]) => footage[index])
-  return beforeProduct(drafts, say(6, line, of.length === 1 ? of[0] : 'next'))
+  return beforeProduct(drafts, say(6, line, of.length === 1 ? of[0] : 'next'), 0)
 }
 
 /** The line in the visitor's words, or nothing where speaking them takes too long. */
