@@ -125,11 +125,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
  * A story with one more moment before its product.
  * @param earliest the first place where it may stand
  */
-function beforeProduct(
-  drafts: readonly StoryMoment[],
-  moment: StoryMoment,
-  earliest: number,
-): readonly StoryMoment[] {
+function beforeProduct(drafts: readonly StoryMoment[], moment: StoryMoment, earliest: number): readonly StoryMoment[] {
   const at = drafts.findIndex(({ sound }) => 'theirs' in sound && sound.product)
   return drafts.toSpliced(Math.max(earliest, at), 0, moment)
 }
