@@ -1,5 +1,5 @@
 import { postWords } from '#content-model/pages/blog.ts'
-import { chatWords } from '#content-model/pages/chat-page.ts'
+import { chatSamples } from '#content-model/pages/chat-page.ts'
 import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { site } from '#content-model/site.ts'
@@ -90,7 +90,7 @@ test('the site’s own answer about somebody invented says so', async ({ page })
   await islandsLive(page)
   await page.getByPlaceholder('Ask me anything...').fill('Who is Dot Hargreaves?')
   await page.getByRole('button', { name: 'Generate Response' }).click()
-  await expect(page.getByRole('list').getByText(chatWords.searchLabelMadeUp)).toBeVisible()
+  await expect(page.getByRole('list').getByText(chatSamples.team)).toBeVisible()
 })
 
 test('no icon of a made-up person leads to a profile', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Steps } from '#language/slices.ts'
-import { ownName, type Passage, pageOf } from '#search/passages/passages.ts'
+import { isPerson, ownName, type Passage, pageOf } from '#search/passages/passages.ts'
 import { countWords, createSpelling, type UsedWords } from '#search/question/spelling.ts'
 import { type IndexedTerms, indexTerms, openTermIndex, type TermIndex, type Terms } from '#search/term-index.ts'
-import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
+import { isFaint, isSilent, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
 /** A passage with words of a question. */
 export interface Hit {
@@ -70,6 +70,7 @@ export function openSiteIndex({ passages, terms, used }: IndexedPassages): SiteI
   function understand(question: string) {
     const asked = new Map<string, { weight: number; trust: number }>()
     for (const { word, mended } of spell(tellingWords(question))) {
+      if (isSilent(word)) continue
       const meaning = meaningOf(word)
       const rare = factors.ground + rarity(meaning)
       const weight = rare * (isFaint(meaning) ? factors.faint : 1)
@@ -118,8 +119,6 @@ export function openSiteIndex({ passages, terms, used }: IndexedPassages): SiteI
 const nameIn = (text: string): string => wordsOf(text).join(' ')
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-const isPerson = ({ kind }: Passage): boolean => kind === 'Person' || kind === 'Author'
 
 /** The meanings of a passage's words. The words themselves are appended to `used`. */
 function termsIn({ heading, title, keywords, text }: Passage, used: string[]): Terms {

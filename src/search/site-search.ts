@@ -1,6 +1,7 @@
 import { lazy } from '#language/lazy.ts'
 import { inSlices, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
+import { sampleNames } from '#search/answer/invented.ts'
 import {
   answerTo,
   contextOf,
@@ -53,6 +54,8 @@ interface Indexes {
   readonly pages: SiteIndex
   readonly examples: SiteIndex
   readonly asked: AskedIndex
+  /** The names of invented people and companies. */
+  readonly samples: RegExp | undefined
   /** The first passage of each place. */
   readonly places: ReadonlyMap<string, Passage>
   /** Meanings of words that name a person or a thing. */
@@ -96,6 +99,7 @@ export function createSiteSearch({
       pages: openSiteIndex(pages),
       examples: openSiteIndex(examples),
       asked: openAskedIndex(asked, vectors),
+      samples: sampleNames(pages.passages),
       places: new Map(pages.passages.toReversed().map((passage) => [passage.href, passage])),
       names,
     }

@@ -43,6 +43,9 @@ export const chatWords = {
   contact: words.contact,
 }
 
+/** Labels before an answer in the words of a page about somebody or something invented. */
+export const chatSamples = said.chatSamples
+
 /** Addresses and limits for the page's island. */
 export const chatEndpoints = {
   ...said.chatEndpoints,

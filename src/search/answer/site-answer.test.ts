@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { questionField } from '#content-model/pages/chat-page.ts'
+import { chatSamples, questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
+import { askedReal, sampleNames } from '#search/answer/invented.ts'
 import { answerTo, contextOf, fromFacts, type Known, meantBy, placesFor } from '#search/answer/site-answer.ts'
 import { isAnswering } from '#search/answer/sureness.ts'
 import type { Passage } from '#search/passages/passages.ts'
@@ -83,13 +84,12 @@ test('names at most three places, and none that is far from the best', async () 
   expect((await two.answer('brown kettle'))?.links).toEqual([{ label: 'Near: Kettle', href: '/near#kettle' }])
 })
 
-test('says when the passage is about something invented', async () => {
-  const invented = passage('Kettle', '', 'A kettle.', { sample: true })
+test('has a label before what is about something invented', async () => {
+  const invented = passage('Kettle', '', 'A kettle.', { sample: true, kind: 'Project' })
   const kettles = createSiteSearch({ readPassages: async () => [invented] })
   expect(await kettles.answer('kettle')).toEqual({
-    text: 'A kettle.',
+    text: `${chatSamples.project} Kettle: A kettle.`,
     links: [{ label: 'Kettle', href: '/kettle' }],
-    sample: true,
   })
 })
 
@@ -235,10 +235,44 @@ describe('an answer of facts', () => {
     expect([address.pathname, [...address.searchParams]]).toEqual([routes.chat, [[questionField, next]]])
   })
 
-  test('says that it is invented where one of those it quotes is', () => {
+  test('has a label before what is invented, and nothing else behind it', () => {
     const invented = { ...toaster, sample: true as const }
-    expect(answering([guess(0.8, kettle), guess(0.8, invented)])?.sample).toBe(true)
-    expect(answering([guess(0.8, kettle), guess(0.5, invented)])).not.toHaveProperty('sample')
+    expect(answering([guess(0.8, invented), guess(0.8, kettle)])?.text).toBe(
+      `${chatSamples.other} The toaster is brown.`,
+    )
+    expect(answering([guess(0.8, kettle), guess(0.8, invented)])?.text).toBe('The lid is loose.')
+  })
+
+  test('to who does something is one that says who', () => {
+    const asked = [guess(0.9, kettle, {}, true), guess(0.9, toaster, { who: true }, true)]
+    expect(answerTo(known(asked), 'who boils the kettle')?.text).toBe('The toaster is brown.')
+    expect(answerTo(known(asked.slice(0, 1), [hit(kettle, 1)]), 'and who boils the kettle')).toBeUndefined()
+  })
+
+  test('to who leads something is a person of the company', () => {
+    const person = { ...toaster, kind: 'Person' }
+    const asked = [guess(0.9, kettle, { who: true }, true), guess(0.9, person, { who: true }, true)]
+    expect(answerTo(known(asked), 'who is in charge of kettles')?.links[0]?.label).toBe('Toaster')
+  })
+
+  test('whether somebody invented is real is what the site says of all of them', () => {
+    const questions: string[] = []
+    const asked = {
+      guesses: (question: string) => {
+        questions.push(question)
+        return []
+      },
+    }
+    const samples = sampleNames([{ ...kettle, kind: 'Person', title: 'Dot Hargreaves', sample: true }])
+    for (const question of [
+      'is Dot Hargreaves a real person',
+      'does dot exist?',
+      'did you make Dot up',
+      'is Dot in',
+      'is tea real',
+    ])
+      answerTo({ ...known([]), asked, samples }, question)
+    expect(questions).toEqual([askedReal, askedReal, askedReal, 'is Dot in', 'is tea real'])
   })
 })
 

@@ -1,10 +1,12 @@
 import { questionField } from '#content-model/pages/chat-page.ts'
+import { teamPage } from '#content-model/pages/company.ts'
 import { routes } from '#content-model/routes.ts'
 import { composed, naming } from '#search/answer/composed.ts'
+import { askedOfSamples, labelled, sampleLabel } from '#search/answer/invented.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/answer/sureness.ts'
 import { beginning, cutAt, type Fact, sentencesOf } from '#search/passages/facts.ts'
-import { type Passage, pageOf } from '#search/passages/passages.ts'
-import type { AskedIndex, Guess } from '#search/question/asked-index.ts'
+import { isPerson, type Passage, pageOf } from '#search/passages/passages.ts'
+import { type AskedIndex, asksWho, type Guess } from '#search/question/asked-index.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 
@@ -16,18 +18,18 @@ export interface NamedPlace {
 
 /** The site's answer to a question, in the words of its pages. */
 export interface SiteAnswer {
-  /** A few sentences, word for word. */
+  /** A few sentences, word for word; after a label where they are about an invented person or company. */
   readonly text: string
   /** The places of the sentences, then further places. */
   readonly links: readonly NamedPlace[]
-  /** Whether the answer is about an invented person or company. */
-  readonly sample?: true
 }
 
 /** The indexes in which a question is looked up. */
 export interface Known {
   readonly pages: SiteIndex
   readonly asked: AskedIndex
+  /** The names of invented people and companies. */
+  readonly samples?: RegExp | undefined
 }
 
 /** Limits fitted by trial against the questions in bench/questions. */
@@ -71,20 +73,38 @@ const mostContext = 8
  * Answers a question in the words of the site.
  * @returns nothing when the site does not cover the question, or its index is not sure
  */
-export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
-  const guesses = asked.guesses(question, weighedGuesses)
+export function answerTo({ pages, asked, samples }: Known, typed: string): SiteAnswer | undefined {
+  const question = askedOfSamples(typed, samples)
+  const guesses = guessesFor({ asked, samples }, question)
   if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
-  const hits = pages.find(question).filter(answers)
+  const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
   const [hit] = hits
   if (!hit) return undefined
   const near = hits.filter(({ score }) => score >= hit.score * others.nearness)
   const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
-  return { text: naming(hit.passage, shortened(hit)), links, ...(hit.passage.sample && { sample: true }) }
+  return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
+}
+
+/** Who leads something here, rather than in the story of a client. */
+const asksRole =
+  /\bwho\b.*\b(?:head|heads|chief|director|manager|lead|leads|boss|president|c[efto]o|vp|in charge|responsible|runs|manages|oversees)\b/i
+
+/**
+ * The readings of a question, the likeliest first. Who does something is answered by what says that of anybody, and who leads
+ * something by a person of the company.
+ */
+function guessesFor({ asked, samples }: Omit<Known, 'pages'>, question: string): readonly Guess[] {
+  const guesses = asked.guesses(question, weighedGuesses)
+  const ofPeople = asksRole.test(question) && !samples?.test(question)
+  return asksWho(question)
+    ? guesses.filter(({ fact }) => fact === undefined || (ofPeople ? isPerson(fact.passage) : fact.who))
+    : guesses
 }
 
 /** Places that may cover a question without an answer. */
 export function placesFor({ pages, asked }: Known, question: string): readonly NamedPlace[] {
+  if (asksRole.test(question)) return placesOf(pages.named(teamPage.title).map(({ passage }) => passage))
   const guesses = asked.guesses(question, mostPlaces)
   if (isUnsaid(guesses)) return []
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.near ? [fact.passage] : []))
@@ -101,8 +121,8 @@ export function contextOf({ pages, asked }: Known, question: string): readonly P
 }
 
 /** The passage that a question asks for; nothing when the index is not sure. */
-export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
-  const guesses = asked.guesses(question, weighedGuesses)
+export function meantBy({ asked, samples }: Omit<Known, 'pages'>, question: string): Passage | undefined {
+  const guesses = guessesFor({ asked, samples }, question)
   return sureness(guesses) >= thresholds.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
@@ -122,14 +142,15 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
   const close = guesses
     .filter(
       (guess) =>
-        guess.score >= score - (pageOf(guess.fact.passage.href) === page ? thresholds.aheadOnPage : thresholds.ahead),
+        guess.score >= score - (pageOf(guess.fact.passage.href) === page ? thresholds.aheadOnPage : thresholds.ahead) &&
+        // One label stands for all that is quoted, so what is real and what is not are not mixed.
+        sampleLabel(guess.fact.passage) === sampleLabel(fact.passage),
     )
     .map((guess) => guess.fact)
   const { quoted, text } = composed(close.slice(0, mostQuoted))
   const places = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
   const links = [...places, ...nextAfter(quoted)]
-  const sample = quoted.some(({ passage }) => passage.sample)
-  return { text, links, ...(sample && { sample: true }) }
+  return { text: labelled(text, [fact.passage]), links }
 }
 
 /** A further question, as a link that fills the field of the question page. */

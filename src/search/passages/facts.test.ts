@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askedReal } from '#search/answer/invented.ts'
 import { factsOf } from '#search/passages/facts.ts'
 import type { Passage } from '#search/passages/passages.ts'
 
@@ -138,22 +139,46 @@ describe('what to ask next', () => {
     expect(nextOf('does it boil? really now')).toBe('Does it boil? really now?')
   })
 
-  test('goes round the facts of a page, and no further', () => {
-    const texts = ['The kettle is brown as a nut.', 'Every kettle boils.', 'Any lid is loose.']
+  test('is the most typical wording of the fact that is asked most like it, and of no other page', () => {
     const passages = [
-      ...texts.map((text, at) => passage(`/kettles#${at}`, text)),
-      passage('/toasters', 'The toaster burns.'),
+      passage('/kettles#0', 'The kettle is brown.'),
+      passage('/kettles#1', 'Tea is free.'),
+      passage('/kettles#2', 'The brown paint is lead.'),
+      passage('/toasters', 'The toaster is brown, too.'),
     ]
-    const asked = ['is it brown at all', 'does it boil now', 'is the lid loose', 'does it burn much']
+    const asked = [
+      'is the kettle brown',
+      'is there tea',
+      'will the old one do\nis the paint brown\nis brown paint lead in the lamp',
+      'is it brown',
+    ]
     const facts = factsOf(
       passages.map(({ href }, at) => ({ page: href, asked: asked[at] ?? '' })),
       passages,
     )
+    expect(facts.map(({ next }) => next)).toEqual(['Is the paint brown?', undefined, 'Is the kettle brown?', undefined])
+  })
+
+  test('is no figure, and after somebody invented it is whether such people are real', () => {
+    const dot = {
+      ...passage('/dot', 'The coat of Dot has a chair of its own. All of support is one person, Dot.'),
+      kind: 'Person',
+      sample: true as const,
+    }
+    const facts = factsOf(
+      [
+        { page: '/dot', quote: 'support', asked: 'who is Dot in support' },
+        { page: '/dot', quote: 'coat', asked: 'does Dot have a coat' },
+        { page: '/terms', asked: askedReal },
+        { page: '/terms', quote: 'two', asked: 'how many people are real' },
+      ],
+      [dot, passage('/terms', 'None of the people on this site is real. Of the companies there are two.')],
+    )
     expect(facts.map(({ next }) => next)).toEqual([
-      'Does it boil now?',
-      'Is the lid loose?',
-      'Is it brown at all?',
+      'Are the people on this site real?',
+      'Are the people on this site real?',
       undefined,
+      'Are the people on this site real?',
     ])
   })
 

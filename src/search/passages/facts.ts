@@ -1,6 +1,8 @@
 import { atOnce, type Steps } from '#language/slices.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
-import { type Passage, pageOf } from '#search/passages/passages.ts'
+import { askedReal } from '#search/answer/invented.ts'
+import { isPerson, type Passage, pageOf } from '#search/passages/passages.ts'
+import { meaningOf, tellingWords } from '#search/terms.ts'
 
 /** A statement of the site, and the wordings of questions about it. */
 export interface FactEntry {
@@ -27,7 +29,7 @@ export interface Fact {
   /** The same in half as many words, for an answer of several facts. */
   readonly short: string
   readonly wordings: readonly string[]
-  /** A question about another fact of its page; none where it is the only one. */
+  /** A question that follows from it; none where nothing on its page is near. */
   readonly next?: string | undefined
 }
 
@@ -66,7 +68,7 @@ export function* findFacts(entries: readonly FactEntry[], passages: readonly Pas
     if (found) facts.push({ ...found, wordings: wordingsIn(asked) })
     yield
   }
-  return withNext(merged(facts))
+  return yield* withNext(merged(facts))
 }
 
 /** Joins facts with the same answer: one fact with all wordings. */
@@ -78,29 +80,74 @@ function merged(facts: readonly Fact[]): Fact[] {
   })
 }
 
-/** Gives each fact a question about the next one of its page; the last one gets the first one's. */
-function withNext(facts: readonly Fact[]): Fact[] {
-  const byPage = Map.groupBy(facts, ({ passage }) => pageOf(passage.href))
-  const following = new Map(
-    [...byPage.values()].flatMap((page) =>
-      page.map((fact, at) => {
-        const others = [...page.slice(at + 1), ...page.slice(0, at)].filter(({ text }) => text !== fact.text)
-        return [fact, others.map(questionFor).find((question) => question !== undefined)] as const
-      }),
-    ),
-  )
+/** Least that two facts of a page have in common for one to be asked after the other. */
+const leastCommon = 0.15
+
+/** What a fact of the same passage has in common with another, besides its words. */
+const ofPassage = 0.2
+
+/** Gives each fact a question about the one of its page that is asked most like it; after a person, whether such people are real. */
+function* withNext(facts: readonly Fact[]): Steps<Fact[]> {
+  const subjects = new Map(facts.map((fact) => [fact, subjectOf(fact)]))
+  const questions = new Map(facts.map((fact) => [fact, questionFor(fact, subjects.get(fact) ?? new Map())]))
+  const real = facts.some(({ wordings }) => wordings.includes(askedReal)) ? sentenceOf(askedReal) : undefined
+  const following = new Map<Fact, string | undefined>()
+  for (const page of Map.groupBy(facts, ({ passage }) => pageOf(passage.href)).values()) {
+    for (const fact of page) {
+      const common = (other: Fact) =>
+        overlapOf(subjects.get(fact), subjects.get(other)) + (other.passage === fact.passage ? ofPassage : 0)
+      const near = page
+        .filter((other) => other.text !== fact.text && questions.get(other) !== undefined)
+        .map((other) => ({ other, shared: common(other) }))
+        .filter(({ shared }) => shared >= leastCommon)
+        .toSorted((one, other) => other.shared - one.shared)
+      const [next] = near
+      following.set(fact, isPerson(fact.passage) ? fact.passage.sample && real : next && questions.get(next.other))
+    }
+    yield
+  }
   return facts.map((fact) => ({ ...fact, next: following.get(fact) }))
 }
+
+/** The share of a fact's wordings that have each meaning. */
+function subjectOf({ wordings }: Fact): Map<string, number> {
+  const shares = new Map<string, number>()
+  for (const wording of wordings) {
+    for (const meaning of new Set(tellingWords(wording).map(meaningOf))) {
+      shares.set(meaning, (shares.get(meaning) ?? 0) + 1 / wordings.length)
+    }
+  }
+  return shares
+}
+
+const overlapOf = (one: ReadonlyMap<string, number> = new Map(), other: ReadonlyMap<string, number> = new Map()) =>
+  [...one].reduce((sum, [meaning, share]) => sum + Math.min(share, other.get(meaning) ?? 0), 0)
 
 const beginsAsQuestion =
   /^(?:what|who|whom|whose|how|when|where|which|why|can|could|do|does|did|is|are|was|may|will|would|should)\b/i
 
-/** The fact's first wording that is a whole question, with a capital and a question mark. */
-function questionFor({ wordings }: Fact): string | undefined {
-  const asked = wordings.find((wording) => beginsAsQuestion.test(wording) && wording.split(' ').length > 2)
-  // A concatenated string would keep all wordings in memory that it was cut from, so it is copied letter by letter.
-  return asked && [...`${asked.charAt(0).toUpperCase()}${asked.slice(1).replace(/\?$/, '')}?`].join('')
+/** Figures that nobody asks for who does not know them already. */
+const asksForFigure = /^how many\b/i
+
+/** The fact's most typical wording that is a whole question, with a capital and a question mark. */
+function questionFor({ wordings }: Fact, subject: ReadonlyMap<string, number>): string | undefined {
+  const typical = (wording: string) => {
+    const meanings = [...new Set(tellingWords(wording).map(meaningOf))]
+    return meanings.reduce((sum, meaning) => sum + (subject.get(meaning) ?? 0), 0) / (meanings.length + 1)
+  }
+  const asked = wordings
+    .filter(
+      (wording) => beginsAsQuestion.test(wording) && !asksForFigure.test(wording) && wording.split(' ').length > 2,
+    )
+    .map((wording) => ({ wording, score: typical(wording) }))
+    .toSorted((one, other) => other.score - one.score)
+  return asked[0] && sentenceOf(asked[0].wording)
 }
+
+/** A question with a capital and a question mark. */
+// A concatenated string would keep all wordings in memory that it was cut from, so it is copied letter by letter.
+const sentenceOf = (asked: string): string =>
+  [...`${asked.charAt(0).toUpperCase()}${asked.slice(1).replace(/\?$/, '')}?`].join('')
 
 export const wordingsIn = (lines: string): string[] =>
   lines

@@ -29,6 +29,9 @@ const severalOnPage = new Set(['Question', 'Plan', 'Author'])
 /** The title of a passage's result: that of its page, or its heading where several such parts share a page. */
 export const ownName = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
 
+/** Whether a passage is about a person. */
+export const isPerson = ({ kind }: Passage): boolean => kind === 'Person' || kind === 'Author'
+
 /** An address without its anchor and without a slash at the end. */
 export const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 

@@ -15,6 +15,7 @@ import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-
 import {
   aboutPage,
   hoursOf,
+  isReachable,
   officePage,
   straightFacePage,
   teamPage,
@@ -90,7 +91,7 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
   const passages = collected
     .flat(2)
     .map((passage) => ({ ...passage, keywords: `${passage.keywords} ${askedAs(passage.href)}`.trim() }))
-  return markInvented(passages, await readInvented())
+  return markInvented(passages, await readInvented(settings))
 }
 
 /** The wordings of questions about the site. */
@@ -103,7 +104,7 @@ export async function readAsked(): Promise<KnownQuestions> {
 }
 
 /** All people and companies that are marked as samples. Team members are known by their first names, too. */
-async function readInvented(): Promise<Invented> {
+async function readInvented({ officeEmail }: Printed): Promise<Invented> {
   const isSample = ({ data }: { data: SampleEntry }) => data.sample === true
   const [team, projects, cases, brands, reviews] = await Promise.all([
     inOrder('team').then((all) => all.filter(isSample)),
@@ -114,9 +115,10 @@ async function readInvented(): Promise<Invented> {
   ])
   return {
     pages: new Set([
-      ...team.flatMap(({ id, data }) => [memberPath(id), archivePath(data.title)]),
+      ...team.flatMap(({ id, data }) => [routes.team, memberPath(id), archivePath(data.title)]),
       ...projects.map(({ id }) => projectPath(id)),
-      ...cases.map(({ data }) => casePath(slug(data.title))),
+      ...cases.flatMap(({ data }) => [routes.cases, casePath(slug(data.title))]),
+      ...(isReachable(officeEmail) ? [] : [routes.office]),
       ...(brands.length > 0 ? [routes.clients] : []),
       ...(reviews.length > 0 ? [routes.testimonials] : []),
     ]),

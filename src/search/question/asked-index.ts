@@ -1,11 +1,15 @@
 import { atOnce, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Fact } from '#search/passages/facts.ts'
+import { isPerson } from '#search/passages/passages.ts'
 import { questionReader, type Understood } from '#search/question/asked-question.ts'
 import { type Learned, learn } from '#search/question/wordings.ts'
 
 /** A fact without its wordings, which are not needed once they are indexed. */
-export type Answerable = Omit<Fact, 'wordings'>
+export interface Answerable extends Omit<Fact, 'wordings'> {
+  /** Whether it says who somebody is, or who does something. */
+  readonly who?: true
+}
 
 /** A fact that a question may mean, or a wording without an answer. */
 export interface Guess {
@@ -49,6 +53,10 @@ const factors = {
   exact: 0.2,
   /** The share of its wording that stands for the page where a wording has no answer. */
   unsaid: 0.6,
+  /** A factor for a wording without an answer that names somebody or something, where the question does not. */
+  otherName: 0.8,
+  /** Least likeness of a word to a name that counts as the name. */
+  named: 0.85,
 } as const
 
 /**
@@ -86,8 +94,18 @@ export function* indexAsked(
   vectors?: WordVectors,
 ): Steps<IndexedAsked> {
   const learned = yield* learn(facts, uncovered, vectors)
-  return { answerable: facts.map(({ wordings: _, ...fact }): Answerable => fact), learned }
+  const answerable = facts.map(
+    ({ wordings, ...fact }): Answerable => ({
+      ...fact,
+      ...((isPerson(fact.passage) || wordings.some(asksWho)) && { who: true }),
+    }),
+  )
+  return { answerable, learned }
 }
+
+/** Whether a question asks who somebody is, or who does something. */
+export const asksWho = (question: string): boolean =>
+  /(?:^|[,.:;!?]\s*|\b(?:and|so|but|ok|hi|hey)\s+)\bwho(?:['’]?s)?\b/i.test(question)
 
 /** @param vectors the ones that the index was made with */
 export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: WordVectors): AskedIndex {
@@ -151,11 +169,21 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
     return found / whole
   }
 
+  /** Whether a wording without an answer is about somebody or something that the question does not name. */
+  function isOfOthers({ near }: Understood, subject: number): boolean {
+    const names = wordings.names.subarray(wordings.namesBegin[subject], wordings.namesBegin[subject + 1])
+    return names.length > 0 && !names.some((number) => (near[number] ?? 0) >= factors.named)
+  }
+
   function guessOf(understood: Understood, subject: number): Guess {
     const parts = compared(understood, subject)
     const like = { ...parts, said: mentioned(understood, subject, parts.all) }
     const score = shareNames.reduce((sum, name) => sum + shares[name] * like[name], like.same ? factors.exact : 0)
-    return { fact: answerable[subject], score, like }
+    return {
+      fact: answerable[subject],
+      score: isOfOthers(understood, subject) ? score * factors.otherName : score,
+      like,
+    }
   }
 
   return {

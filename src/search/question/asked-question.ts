@@ -2,10 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { sumOf, without } from '#language/sentence-vectors.ts'
 import { tableOfLines } from '#language/word-table.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { countOf, type Term, termOf, termsOf } from '#search/question/asked-words.ts'
+import { countOf, type Term, termOf } from '#search/question/asked-words.ts'
 import { multiplied } from '#search/question/meanings.ts'
 import { createSpelling } from '#search/question/spelling.ts'
 import type { Learned } from '#search/question/wordings.ts'
+import { wordsOf } from '#search/terms.ts'
+import { longhand } from '#search/word-lists.ts'
 
 /** A question's words with their weights, and their likeness to each meaning of the wordings. */
 export interface Understood {
@@ -60,13 +62,19 @@ export function questionReader(
 
   /** The question's words, each once; unknown ones are corrected. */
   function read(question: string): Term[] {
-    const terms = termsOf(question)
+    const mended = new Set<string>()
+    const words = wordsOf(longhand(question))
       .slice(0, factors.most)
-      .map((term) => {
-        if (term.silent || numbers.numberOf(term.meaning) !== undefined || vectors?.vector(term.word)) return term
-        const [spelled] = spell([term.word])
-        return spelled?.mended ? termOf(spelled.word, factors.mended) : term
+      .map((word) => {
+        const { meaning, silent } = termOf(word)
+        if (silent || numbers.numberOf(meaning) !== undefined || vectors?.vector(word)) return word
+        const [spelled] = spell([word])
+        if (!spelled?.mended) return word
+        mended.add(spelled.word)
+        return spelled.word
       })
+    // Read once more, since an expression may have had the error: “phone nubmer”.
+    const terms = wordsOf(words.join(' ')).map((word) => termOf(word, mended.has(word) ? factors.mended : 1))
     return [...new Map(terms.map((term) => [term.meaning, term])).values()]
   }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { countWords, createSpelling, distanceOf } from '#search/question/spelling.ts'
 
-const words = 'cookie cookies copies professional insurance puncture punctuation quiet quite quite'.split(' ')
+const words =
+  'cookie cookies copies professional insurance puncture punctuation quiet quite quite can when when when'.split(' ')
 const spell = createSpelling(countWords(words))
 
 test.each([
@@ -13,6 +14,10 @@ test.each([
   ['quiet', 'quiet', false],
   ['quiett', 'quiet', true],
   ['subscripton', 'subscription', true],
+  ['cna', 'can', true],
+  ['hwen', 'when', true],
+  ['whe', 'whe', false],
+  ['whne', 'when', true],
   ['cat', 'cat', false],
   ['kookies', 'kookies', false],
   ['elephant', 'elephant', false],

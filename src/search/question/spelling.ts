@@ -2,7 +2,10 @@ import { linesOf, tableOfLines } from '#language/word-table.ts'
 import { knownWords } from '#search/terms.ts'
 
 /** Letters below which a word is not corrected: too many others are near. */
-const shortest = 5
+const shortest = 3
+
+/** Letters below which a word is corrected only where two neighbors are swapped or, of four, one is missing or too many. */
+const short = 5
 
 /** Most unknown words of one question that are corrected, which bounds the work. */
 const mostLookedAt = 8
@@ -44,13 +47,30 @@ export function createSpelling({ lines, counts }: UsedWords): (words: readonly s
     let looked = 0
     return words.map((word) => {
       const strange = known.numberOf(word) === undefined && word.length >= shortest && /^\D+$/.test(word)
-      const near = strange && looked++ < mostLookedAt ? (completed(word) ?? nearest(word)) : undefined
+      const near = strange && looked++ < mostLookedAt ? likeliest(word) : undefined
       return { word: near ?? word, mended: near !== undefined }
     })
   }
 
   function* numbersWith(isSo: (number: number) => boolean): Generator<number> {
     for (let number = 0; number < known.size; number++) if (isSo(number)) yield number
+  }
+
+  function likeliest(word: string): string | undefined {
+    return word.length < short ? nearShort(word) : (completed(word) ?? nearest(word))
+  }
+
+  /** The most used word that a short one becomes by one error. */
+  function nearShort(word: string): string | undefined {
+    const lengths = word.length < 4 ? [word.length] : [word.length, word.length + 1, word.length - 1]
+    const near = [...numbersWith((number) => lengths.includes(known.lengthAt(number)))].filter((number) => {
+      const other = known.wordAt(number)
+      return (
+        (other.length === word.length || other.startsWith(word.charAt(0))) && distanceOf(word, other) <= costs.missing
+      )
+    })
+    const [most] = near.sort((one, other) => countOf(other) - countOf(one))
+    return most === undefined ? undefined : known.wordAt(most)
   }
 
   /** The most used word that begins with these letters. */
@@ -67,7 +87,7 @@ export function createSpelling({ lines, counts }: UsedWords): (words: readonly s
     const reach = errors * (word.length < 6 ? costs.missing : costs.wrong)
     const lengths = Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index)
     const [best] = lengths
-      .filter((length) => length >= shortest)
+      .filter((length) => length >= short)
       .flatMap((length) => [
         ...numbersWith((number) => known.lengthAt(number) === length && known.startsWith(number, word.charAt(0))),
       ])

@@ -18,6 +18,9 @@ export interface Wordings {
   /** The meanings of each subject, each once, and the beginning of each subject. */
   readonly ofSubjects: Uint16Array
   readonly subjectsBegin: Uint32Array
+  /** The meanings of names in each wording that no page answers, and the beginning of each subject. */
+  readonly names: Uint16Array
+  readonly namesBegin: Uint32Array
 }
 
 /** The meanings on the pages of the facts, as numbers in one list, and the beginning of each fact. */
@@ -64,7 +67,9 @@ export function* learn(
     ),
   )
   yield
-  const wordings = packed(asked, weights)
+  const named = texts.map((wordings, subject) => (subject < facts.length ? [] : wordings.flatMap(namesIn)))
+  const numbersOf = (names: readonly string[]) => names.flatMap((name) => numbers.get(name) ?? [])
+  const wordings = packed(asked, named.map(numbersOf), weights)
   yield
   const said = yield* saidBy(facts)
   const likes = vectors && (yield* likesOf(forms, sums, vectors))
@@ -110,7 +115,18 @@ function* numbered(texts: readonly (readonly string[])[], vectors: WordVectors |
   return { numbers, forms, used, having, asked, sums }
 }
 
-function packed(asked: readonly (readonly (readonly number[])[])[], weights: Float32Array): Wordings {
+/** A word with a capital inside a sentence, or one that owns what follows. */
+const name = /(?<=\S\s)(?!I\b|AI\b|US\b|OK\b)\p{Lu}[\p{L}\p{N}&-]*|^\p{Lu}[\p{L}-]*(?=['’]s\b)/gu
+
+/** The meanings of a wording's names. */
+const namesIn = (wording: string): string[] =>
+  termsOf((wording.match(name) ?? []).join(' ')).flatMap(({ meaning, silent }) => (silent ? [] : [meaning]))
+
+function packed(
+  asked: readonly (readonly (readonly number[])[])[],
+  names: readonly (readonly number[])[],
+  weights: Float32Array,
+): Wordings {
   const meanings = asked.flat()
   const ofSubjects = asked.map((wordings) => [...new Set(wordings.flat())])
   return {
@@ -120,6 +136,8 @@ function packed(asked: readonly (readonly (readonly number[])[])[], weights: Flo
     wholes: Float32Array.from(meanings, (each) => each.reduce((whole, number) => whole + (weights[number] ?? 0), 0)),
     ofSubjects: Uint16Array.from(ofSubjects.flat()),
     subjectsBegin: offsets(ofSubjects),
+    names: Uint16Array.from(names.flat()),
+    namesBegin: offsets(names),
   }
 }
 

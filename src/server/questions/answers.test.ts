@@ -102,12 +102,6 @@ test.each([
   expect(await ask(question)).toEqual(site)
 })
 
-test('an answer about somebody invented says so in its label', async () => {
-  const invented = { text: 'Dot answers.', links: [], sample: true } as const
-  const { ask } = open({ search: { ...cookies, answer: async () => invented } })
-  expect((await ask('who is Dot?'))[0]).toEqual({ kind: 'source', label: chatWords.searchLabelMadeUp })
-})
-
 test('where pages may have what was asked they are named, and nothing is claimed', async () => {
   const { ask } = open()
   expect(await ask('any biscuits?')).toEqual([

@@ -2,6 +2,7 @@ import type { ReplyEvent } from '#chat/wire.ts'
 import { filled } from '#content-model/filled.ts'
 import { chatMessages, chatWords } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
+import { labelled } from '#search/answer/invented.ts'
 import { type NamedPlace, placesOf, type SiteAnswer } from '#search/answer/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -144,12 +145,14 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
       return
     }
     const sourced = checked.kind === 'answer' ? checked.passages : []
-    const words = sourced.some(({ sample }) => sample) ? chatWords.contextLabelMadeUp : chatWords.contextLabel
     const answer =
       checked.kind === 'answer'
-        ? { text: checked.text, links: placesOf(sourced) }
+        ? { text: labelled(checked.text, sourced), links: placesOf(sourced) }
         : notCovered(await search.places(question))
-    yield { kind: 'source', label: checked.kind === 'answer' ? filled(words, { service: label }) : label }
+    yield {
+      kind: 'source',
+      label: checked.kind === 'answer' ? filled(chatWords.contextLabel, { service: label }) : label,
+    }
     yield* linesOf(answer)
     yield { kind: 'end', cutOff }
   }
@@ -166,7 +169,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
       yield { kind: 'notice', message: messages.searched }
     }
     const answer = found ?? notCovered(await search.places(question))
-    yield { kind: 'source', label: answer.sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
+    yield { kind: 'source', label: chatWords.searchLabel }
     yield* linesOf(answer)
     yield { kind: 'end', cutOff: false }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { chatMessages, chatWords } from '#content-model/pages/chat-page.ts'
+import { chatMessages, chatSamples, chatWords } from '#content-model/pages/chat-page.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -160,10 +160,11 @@ test('what no passage comes near is not put to a service', async () => {
   expect(service.calls).toEqual([])
 })
 
-test('an answer about somebody invented says so in its label', async () => {
+test('an answer about somebody invented says so before its words', async () => {
   const { ask } = await open(says('Ines Okafor founded Deadpan in 2009 [3].'))
-  expect((await ask('who founded Deadpan'))[0]).toMatchObject({
-    label: expect.stringContaining('Not everyone it mentions exists'),
+  expect((await ask('who founded Deadpan'))[1]).toEqual({
+    kind: 'text',
+    text: `${chatSamples.other} Ines Okafor founded Deadpan in 2009.`,
   })
 })
 

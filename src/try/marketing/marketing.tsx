@@ -13,7 +13,6 @@ import { filled, type MarketingSettings } from './script-settings.ts'
 import { ScriptTable } from './script-table.tsx'
 import { scriptAsText } from './story/as-text.ts'
 import { lengths } from './story/material.ts'
-import type { Script } from './story/script.ts'
 import { useFiles } from './use-files.ts'
 import { useScript, type WrittenScript } from './use-script.ts'
 
@@ -23,7 +22,7 @@ export function Marketing(settings: MarketingSettings) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { files, leftOut, add, remove, settled } = useFiles(limits.files)
-  const script = useScript({ ...settings, form, files, settled })
+  const script = useScript({ ...settings, form, files, leftOut, settled })
   const [gone, setGone] = useState('')
 
   // Files may have been chosen or dropped before hydration.
@@ -92,7 +91,11 @@ export function Marketing(settings: MarketingSettings) {
           ))}
         </ul>
         <p className={style.leftOut} role="status">
-          {leftOut > 0 ? filled(words.tooMany, { count: leftOut }) : <span className="visually-hidden">{gone}</span>}
+          {leftOut.length > 0 ? (
+            filled(words.tooMany, { count: leftOut.length })
+          ) : (
+            <span className="visually-hidden">{gone}</span>
+          )}
         </p>
       </div>
       <form ref={form} className={style.form} noValidate onSubmit={submit}>
@@ -152,10 +155,11 @@ function Result({ written, problem, flat, another, fellFlat, words }: ResultProp
             script={written.script}
             words={words}
             label={written.files.length > 0 ? words.made : words.madeWithout}
+            notRead={written.notRead}
             pictureOf={(place) => <Seen written={written} place={place} />}
           >
             <div className={style.tools}>
-              <Button onClick={() => download(written.script, words)}>{words.download}</Button>
+              <Button onClick={() => download(written, words)}>{words.download}</Button>
               <Button kind="secondary" onClick={() => print()}>
                 {words.print}
               </Button>
@@ -184,8 +188,10 @@ function Seen({ written, place }: { written: WrittenScript; place: number | unde
 }
 
 /** Saves the script, which is made in the browser, as a file. */
-function download(script: Script, words: MarketingSettings['words']) {
-  const address = URL.createObjectURL(new Blob([scriptAsText(script, words)], { type: 'text/plain;charset=utf-8' }))
+function download({ script, notRead }: WrittenScript, words: MarketingSettings['words']) {
+  const address = URL.createObjectURL(
+    new Blob([scriptAsText(script, notRead, words)], { type: 'text/plain;charset=utf-8' }),
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = `script-${script.length}-seconds.txt`

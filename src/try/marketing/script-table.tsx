@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { filled, type MarketingWords } from './script-settings.ts'
 import style from './script-table.module.css'
-import { sumOf } from './story/as-text.ts'
+import { leftOutOf, type NotRead, sumOf, typedIn } from './story/as-text.ts'
 import type { Script } from './story/script.ts'
 import { clockTime } from './story/story-times.ts'
 
@@ -12,18 +12,21 @@ interface ScriptTableProps {
   label: string
   /** The picture for a line, by the index of its file; undefined for a line without one, such as words on paper. */
   pictureOf: (footage: number | undefined) => ReactNode
+  /** Files that were not read. */
+  notRead?: readonly NotRead[]
   /** The buttons of the script. */
   children?: ReactNode
 }
 
 /** A script in two columns, picture and sound, with a time beside every line. */
-export function ScriptTable({ script, words, label, pictureOf, children }: ScriptTableProps) {
+export function ScriptTable({ script, words, label, pictureOf, notRead = [], children }: ScriptTableProps) {
   const { title, length, pauses, beats } = script
   const totals = [
     filled(words.totalSeconds, { count: length }),
     filled(words.totalWords, { count: script.words }),
     pauses === 1 ? words.onePause : filled(words.pauses, { count: pauses }),
   ]
+  const leftOut = leftOutOf(script, notRead, words)
   return (
     <>
       <p className={style.label}>{label}</p>
@@ -35,6 +38,14 @@ export function ScriptTable({ script, words, label, pictureOf, children }: Scrip
           ))}
         </p>
       </div>
+      <dl className={style.typed}>
+        {typedIn(script, words).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <table className={style.script}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -45,16 +56,18 @@ export function ScriptTable({ script, words, label, pictureOf, children }: Scrip
           </tr>
         </thead>
         <tbody>
-          {beats.map(({ at, seconds, footage, picture, voice, silence }) => (
+          {beats.map(({ at, seconds, pictures, voice, silence }) => (
             <tr key={at}>
               <th scope="row" className={style.time}>
                 {clockTime(at)} <span>{seconds} s</span>
               </th>
               <td>
-                <div className={style.picture}>
-                  <span className={style.tile}>{pictureOf(footage)}</span>
-                  <span>{picture}</span>
-                </div>
+                {pictures.map(({ footage, text }) => (
+                  <div key={text} className={style.picture}>
+                    <span className={style.tile}>{pictureOf(footage)}</span>
+                    <span>{text}</span>
+                  </div>
+                ))}
               </td>
               <td className={style.sound}>{voice === undefined ? silence : <b>{`${words.voice}: “${voice}”`}</b>}</td>
             </tr>
@@ -70,6 +83,16 @@ export function ScriptTable({ script, words, label, pictureOf, children }: Scrip
           </tr>
         </tfoot>
       </table>
+      {leftOut.length > 0 && (
+        <div className={style.leftOut}>
+          <h4>{words.leftOut}</h4>
+          <ul>
+            {leftOut.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {children}
     </>
   )

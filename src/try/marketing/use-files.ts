@@ -35,7 +35,8 @@ const yieldToBrowser = () => new Promise<void>((resume) => setTimeout(resume))
 /** The list of files. They are read one after the other, so that many of them do not block the page. */
 export function useFiles(most: number) {
   const [files, setFiles] = useState<readonly ListedFile[]>([])
-  const [leftOut, setLeftOut] = useState(0)
+  /** Names of files beyond the most that are read. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   /** Ids of files in the list; a removed file is not read. */
   const listed = useRef(new Set<number>())
   const nextId = useRef(0)
@@ -44,7 +45,7 @@ export function useFiles(most: number) {
   const add = useCallback(
     (chosen: readonly File[]) => {
       const taken = chosen.slice(0, Math.max(0, most - listed.current.size))
-      setLeftOut(chosen.length - taken.length)
+      setLeftOut(chosen.slice(taken.length).map(({ name }) => name))
       const entries = taken.map((file) => ({ file, id: nextId.current++ }))
       for (const { id } of entries) listed.current.add(id)
       setFiles((before) => [
@@ -66,7 +67,7 @@ export function useFiles(most: number) {
 
   const remove = useCallback((id: number) => {
     listed.current.delete(id)
-    setLeftOut(0)
+    setLeftOut([])
     setFiles((before) => before.filter((entry) => entry.id !== id))
   }, [])
 

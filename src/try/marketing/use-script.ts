@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { type Gravity, gravityOf } from './gravity.ts'
 import { lengthOf, readTyped, type ScriptFields } from './script-fields.ts'
 import { filled, type MarketingSettings } from './script-settings.ts'
+import type { NotRead } from './story/as-text.ts'
 import { type Script, writeScript } from './story/script.ts'
 import type { ListedFile } from './use-files.ts'
 
@@ -9,6 +10,8 @@ import type { ListedFile } from './use-files.ts'
 export interface WrittenScript {
   readonly script: Script
   readonly files: readonly ListedFile[]
+  /** Files that were not read. */
+  readonly notRead: readonly NotRead[]
   readonly exhausted: boolean
 }
 
@@ -23,12 +26,14 @@ interface Parts extends MarketingSettings {
   readonly form: RefObject<HTMLFormElement | null>
   /** The current list of files. */
   readonly files: readonly ListedFile[]
+  /** Names of files beyond the most that are read. */
+  readonly leftOut: readonly string[]
   /** Resolves when all of them were read. */
   readonly settled: () => Promise<void>
 }
 
 /** The state of the script. The fields are uncontrolled, so that no state change can lose their text. */
-export function useScript({ form, files, settled, words, limits, paths }: Parts) {
+export function useScript({ form, files, leftOut, settled, words, limits, paths }: Parts) {
   const [written, setWritten] = useState<WrittenScript>()
   const [problem, setProblem] = useState<Exclude<Gravity, 'light'>>()
   const [wrong, setWrong] = useState<FieldError>()
@@ -69,7 +74,10 @@ export function useScript({ form, files, settled, words, limits, paths }: Parts)
     }
     if (!script) return
     shown.current.push(script.kind)
-    setWritten({ script, files: read, exhausted: writeScript(material, shown.current) === undefined })
+    const notRead = latest.current.flatMap(({ name, refusal }) => (refusal ? [{ name, why: words[refusal] }] : []))
+    if (leftOut.length > 0)
+      notRead.push({ name: leftOut.join(', '), why: filled(words.overLimit, { count: limits.files }) })
+    setWritten({ script, files: read, notRead, exhausted: writeScript(material, shown.current) === undefined })
   }
 
   async function write(fresh: boolean) {

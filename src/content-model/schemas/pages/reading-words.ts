@@ -88,14 +88,23 @@ export const readingPages = {
       seeAlso: text,
       askNext: text,
       searchLabel: text,
-      searchLabelMadeUp: text,
       contextLabel: naming('service'),
-      contextLabelMadeUp: naming('service'),
       notCovered: text,
       mayHave: text.describe('After it, before the places that may have what was asked.'),
       crisisLabel: text,
       crisis: text.describe('To somebody who says that they might come to harm. Nothing is searched.'),
     }),
+    chatSamples: z
+      .strictObject({
+        team: text,
+        project: text,
+        case: text,
+        clients: text,
+        testimonials: text,
+        office: text,
+        other: text,
+      })
+      .describe('Before an answer in the words of a page about somebody or something invented.'),
     chatEndpoints: z.strictObject({ messages: z.strictObject({ network: text }) }),
   }),
   examples: z.strictObject({

@@ -1,3 +1,4 @@
+import { filled } from '#try/marketing/script-settings.ts'
 import type { Script } from './script.ts'
 import { clockTime } from './story-times.ts'
 
@@ -5,14 +6,66 @@ import { clockTime } from './story-times.ts'
 export const sumOf = ({ beats, length }: Script): string =>
   `${beats.map(({ seconds }) => seconds).join(' + ')} = ${length} seconds`
 
+export interface ScriptWords {
+  readonly product: string
+  readonly seen: string
+  readonly audience: string
+  readonly picture: string
+  readonly sound: string
+  readonly voice: string
+  readonly rate: string
+  readonly leftOut: string
+  readonly noRoom: string
+  readonly restOfVideo: string
+  readonly notRead: string
+}
+
+/** A file that is not in the script because it was not read, and the reason. */
+export interface NotRead {
+  readonly name: string
+  readonly why: string
+}
+
+/** What was typed, each with its label. */
+export const typedIn = ({ typed }: Script, words: ScriptWords) =>
+  (['product', 'seen', 'audience'] as const).flatMap((field) =>
+    typed[field] === '' ? [] : [{ label: words[field], text: typed[field] }],
+  )
+
+/** What is not in the script: files without room, the rest of videos, and files that were not read. */
+export function leftOutOf(script: Script, notRead: readonly NotRead[], words: ScriptWords): string[] {
+  const { unseen, length, beats } = script
+  const names = unseen.flatMap(({ name, rest }) => (rest === undefined ? [name] : []))
+  const shown = new Set(beats.flatMap(({ pictures }) => pictures.map(({ footage }) => footage)))
+  shown.delete(undefined)
+  return [
+    ...(names.length > 0 ? [filled(words.noRoom, { names: names.join(', '), length, count: shown.size })] : []),
+    ...unseen.flatMap(({ name, rest }) =>
+      rest === undefined
+        ? []
+        : [filled(words.restOfVideo, { name, rest: clockTime(rest.seconds), whole: clockTime(rest.of), length })],
+    ),
+    ...notRead.map(({ name, why }) => filled(words.notRead, { name, why })),
+  ]
+}
+
 /** A script as plain text: a paragraph for each line, picture before sound. */
-export function scriptAsText(script: Script, words: { picture: string; sound: string; voice: string; rate: string }) {
-  const beats = script.beats.map(({ at, seconds, picture, voice, silence }) =>
+export function scriptAsText(script: Script, notRead: readonly NotRead[], words: ScriptWords) {
+  const typed = typedIn(script, words).map(({ label, text }) => `${label}: ${text}`)
+  const beats = script.beats.map(({ at, seconds, pictures, voice, silence }) =>
     [
       `${clockTime(at)} (${seconds} s)`,
-      `${words.picture}: ${picture}`,
+      `${words.picture}: ${pictures.map(({ text }) => text).join(' ')}`,
       `${words.sound}: ${voice === undefined ? (silence ?? '') : `${words.voice}: “${voice}”`}`,
     ].join('\n'),
   )
-  return `${[script.title, ...beats, `${clockTime(script.length)}\n${sumOf(script)}\n${words.rate}`].join('\n\n')}\n`
+  const out = leftOutOf(script, notRead, words)
+  const parts = [
+    script.title,
+    typed.join('\n'),
+    ...beats,
+    `${clockTime(script.length)}\n${sumOf(script)}\n${words.rate}`,
+    ...(out.length > 0 ? [[`${words.leftOut}:`, ...out].join('\n')] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scriptAsText } from './as-text.ts'
+import { marketingWords } from '#content-model/pages/try-marketing.ts'
+import { leftOutOf, scriptAsText } from './as-text.ts'
 import { type Footage, lengths, type Material, type StoryPhoto, type Video } from './material.ts'
 import { fittingKinds, kinds, type Script, scriptOf, writeScript } from './script.ts'
 import { inWords, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
@@ -76,6 +77,8 @@ const anyMaterial: fc.Arbitrary<Material> = fc.record({
   footage: fc.array(anyFootage, { maxLength: 20 }),
 })
 
+const picturesIn = ({ beats }: Pick<Script, 'beats'>) =>
+  beats.flatMap(({ pictures }) => pictures.map(({ text }) => text))
 const everyScript = (given: Material): Script[] => fittingKinds(given).map((kind) => scriptOf(kind, given))
 
 describe('a script', () => {
@@ -112,9 +115,9 @@ describe('a script', () => {
     fc.assert(
       fc.property(anyMaterial, (given) => {
         for (const { beats } of everyScript(given)) {
-          for (const { picture, voice, silence } of beats) {
-            expect(picture).not.toBe('')
-            expect(picture).not.toMatch(/^(?:undefined|NaN)|(?:undefined|NaN)$/)
+          for (const { pictures, voice, silence } of beats) {
+            expect(pictures).not.toEqual([])
+            for (const { text } of pictures) expect(text).not.toMatch(/^$|^(?:undefined|NaN)|(?:undefined|NaN)$/)
             expect(voice !== undefined && silence !== undefined).toBe(false)
             expect(voice).not.toBe('')
           }
@@ -127,7 +130,8 @@ describe('a script', () => {
     fc.assert(
       fc.property(anyMaterial, (given) => {
         for (const { beats, pauses } of everyScript(given)) {
-          expect(beats.some(({ picture }) => picture === `Words on paper: ${sentence(given.product)}`)).toBe(true)
+          const shown = picturesIn({ beats })
+          expect(shown.some((text) => text.startsWith(`Words on paper: ${sentence(given.product)}`))).toBe(true)
           expect(pauses).toBeGreaterThan(0)
         }
       }),
@@ -138,8 +142,8 @@ describe('a script', () => {
     for (const length of lengths) {
       const given = material({ length, footage: [video({ seconds: 2.5, shots: [{ from: 0, to: 2.5 }] })] })
       for (const { beats } of everyScript(given)) {
-        for (const { picture } of beats) {
-          const [, minutes, end] = / to (\d+):(\d\d)\./.exec(picture) ?? []
+        for (const text of picturesIn({ beats })) {
+          const [, minutes, end] = / to (\d+):(\d\d)\./.exec(text) ?? []
           expect(Number(minutes ?? 0) * 60 + Number(end ?? 0)).toBeLessThanOrEqual(2)
         }
       }
@@ -163,7 +167,7 @@ describe('a script', () => {
       /\b(best|better|fresh\w*|new|free|cheap\w*|quality|fast\w*|easy|easily|trusted|leading|guarantee\w*|save|proven|natural|healthy|delicious|love|customers?|price|today|sale)\b/i
     for (const length of lengths) {
       for (const script of everyScript(material({ length, product: 'Thing', seen: '', audience: 'Some' }))) {
-        expect(scriptAsText(script, { picture: 'P', sound: 'S', voice: 'V', rate: 'R' })).not.toMatch(claims)
+        expect(scriptAsText(script, [], marketingWords)).not.toMatch(claims)
       }
     }
   })
@@ -190,7 +194,8 @@ describe('kinds of story', () => {
     const given = material()
     const seen: string[] = []
     for (let script = writeScript(given, seen); script; script = writeScript(given, seen)) seen.push(script.kind)
-    expect(seen).toEqual(fittingKinds(given).map(({ id }) => id))
+    expect(new Set(seen)).toEqual(new Set(fittingKinds(given).map(({ id }) => id)))
+    expect(seen).toHaveLength(fittingKinds(given).length)
   })
 
   test('of the longest form leave no line of theirs out for an ordinary product', () => {
@@ -198,7 +203,12 @@ describe('kinds of story', () => {
       const given = material({ length })
       for (const kind of fittingKinds(given)) {
         const wanted = kind.drafts(given).filter(({ from, until }) => from <= length && length <= until)
-        expect(scriptOf(kind, given).beats, `${kind.id} ${length}`).toHaveLength(wanted.length)
+        const told = wanted.flatMap(({ sound }) => {
+          if ('say' in sound) return sound.say
+          return 'silence' in sound ? sound.silence : []
+        })
+        const voices = scriptOf(kind, given).beats.map(({ voice, silence }) => voice ?? silence)
+        expect(voices, `${kind.id} ${length}`).toEqual(expect.arrayContaining(told))
       }
     }
   })
@@ -220,7 +230,61 @@ describe('words in the visitor’s own hand', () => {
     const long = 'Bread and rolls and buns and loaves delivered every single morning before the clock says seven'
     const script = writeScript(material({ product: long, length: 6 }))
     expect(script?.beats.some(({ voice }) => voice?.includes('Bread'))).toBe(false)
-    expect(script?.beats.some(({ picture }) => picture.includes(long))).toBe(true)
+    expect(script && picturesIn(script).some((text) => text.includes(long))).toBe(true)
+  })
+})
+
+describe('what was given', () => {
+  const shownIn = ({ beats }: Script) =>
+    new Set(beats.flatMap(({ pictures }) => pictures.flatMap(({ footage }) => footage ?? [])))
+
+  test('every file is in a picture, or is said to be left out', () => {
+    fc.assert(
+      fc.property(anyMaterial, (given) => {
+        for (const script of everyScript(given)) {
+          const missing = script.unseen.filter(({ rest }) => rest === undefined).length
+          expect(shownIn(script).size + missing, script.id).toBe(given.footage.length)
+        }
+      }),
+    )
+  })
+
+  test('two photos and a clip are all in a script of any length, with the words on what is seen', () => {
+    for (const length of lengths) {
+      const footage = [photo({ name: 'IMG_1.jpg' }), photo({ name: 'IMG_2.jpg' }), video({ name: 'IMG_3.mov' })]
+      const script = writeScript(material({ length, seen: 'a man runs in the rain', footage }))
+      expect(script && shownIn(script)).toEqual(new Set([0, 1, 2]))
+      const shown = script ? picturesIn(script) : []
+      for (const { name } of footage)
+        expect(shown.some((text) => text.startsWith(name) && text.includes('A man runs in the rain.'))).toBe(true)
+    }
+  })
+
+  test('twenty files are all in a minute', () => {
+    const footage = Array.from({ length: 20 }, (_, index) => photo({ name: `${index}.jpg` }))
+    expect(writeScript(material({ length: 60, footage }))?.unseen).toEqual([])
+    const short = writeScript(material({ length: 6, footage }))
+    expect(short && leftOutOf(short, [], marketingWords)[0]).toMatch(/19\.jpg\. 6 seconds have room for \d pictures\.$/)
+  })
+
+  test('a video goes on where it stopped, and what is not shown of it is said', () => {
+    const film = video({ name: 'run.mp4', seconds: 40, shots: [{ from: 0, to: 40 }] })
+    const script = writeScript(material({ length: 15, seen: '', footage: [film] }))
+    const shown = script
+      ? picturesIn(script).flatMap((text) => / (\d:\d\d) to (\d:\d\d)\./.exec(text)?.slice(1) ?? [])
+      : []
+    expect(shown.length).toBeGreaterThan(2)
+    expect(shown[0]).toBe('0:00')
+    expect(shown[2]).toBe(shown[1])
+    expect(script && leftOutOf(script, [], marketingWords)).toEqual([
+      expect.stringMatching(/^run\.mp4: 0:\d\d of its 0:40\. The script is 15 seconds long\.$/),
+    ])
+  })
+
+  test('things without a file are filmed before any wall', () => {
+    const script = writeScript(material({ footage: [], seen: 'a man runs in the rain' }))
+    expect(script && picturesIn(script).join(' ')).toContain('A man runs in the rain. Film it from the front.')
+    expect(script && picturesIn(script).join(' ')).not.toContain('wall')
   })
 })
 

@@ -10,8 +10,11 @@ export interface Moment {
   readonly sinceSilence: number
 }
 
-/** The picture: the next file, the previous one for longer, a certain file, or words on paper. */
-export type Shot = 'next' | 'same' | 'paper' | Footage
+/**
+ * The picture: the next file, with others beside it where there are many; the next one alone; the previous one for longer; a
+ * certain file; or words on paper.
+ */
+export type Shot = 'next' | 'one' | 'same' | 'paper' | Footage
 
 /** The sound of a moment. */
 export type Sound =
@@ -20,7 +23,8 @@ export type Sound =
   | { readonly tell: (moment: Moment) => string; readonly words: number }
   /** The visitor's own words; shown on paper where there is no time to speak them. */
   | { readonly theirs: string; readonly lead?: string; readonly product: boolean }
-  | { readonly silence: string }
+  /** `seconds` is the fewest, where it has to last. */
+  | { readonly silence: string; readonly seconds?: number }
 
 /** A moment of a story before its seconds are allotted. */
 export interface StoryMoment {
@@ -53,8 +57,12 @@ export const say = (from: Length, line: string, shot: Shot = 'next', until?: Len
 export const tell = (from: Length, words: number, line: (moment: Moment) => string, shot: Shot = 'next') =>
   draft(from, { tell: line, words }, shot)
 
-/** A silence, and the direction for it. */
-export const pause = (from: Length, line: string, shot: Shot = 'next') => draft(from, { silence: line }, shot)
+/**
+ * A silence, and the direction for it.
+ * @param seconds the fewest, where it has to last
+ */
+export const pause = (from: Length, line: string, shot: Shot = 'next', seconds?: number) =>
+  draft(from, { silence: line, ...(seconds !== undefined && { seconds }) }, shot)
 
 /** The product, in the visitor's words. */
 export const product = ({ product: theirs }: Material, lead?: string): StoryMoment =>
