@@ -61,7 +61,6 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
           key={piece.range.start}
           className={style.mark}
           data-ground={said?.kind === 'replaced' ? 'mint' : 'yolk'}
-          data-begins={piece.range.start === mark.start || undefined}
           data-ends={piece.range.end === mark.end || undefined}
         >
           {words}
