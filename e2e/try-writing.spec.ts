@@ -226,6 +226,12 @@ test.describe('on a phone', () => {
     await tool(page).locator('[data-sentence]', { hasText: water }).tap()
     await expectMarked(page, water)
     await sentence(page, printer).evaluate((element) => document.getSelection()?.selectAllChildren(element))
+    // The button goes where the finger is, and covers nothing there either.
+    const pill = button(page, tryWords.send)
+    const under = async () =>
+      ((await pill.boundingBox())?.y ?? 0) - ((await sentence(page, printer).boundingBox())?.y ?? Number.NaN)
+    await expect.poll(under).toBeGreaterThan(0)
+    expect((await placeOf(page)).covered).toEqual([])
     await button(page, tryWords.send).tap()
     await expectMarked(page, `${printer} One.`)
     expect(asked.map((fields) => fields[tryFields.message])).toEqual([printer])
