@@ -7,14 +7,14 @@ import { expect, islands, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [390, 768, 1024, 1440]
-/** A last line with fewer letters and figures than this stands alone. */
+/** A word with fewer letters and figures than this is lost on a last line of its own. */
 const fewest = 6
 
 /** Headings and paragraphs outside running texts. */
 const blocks =
   ':is(main, footer, [popover]) :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption):not(.prose *, .visually-hidden *)'
 
-/** Those whose last line is no more than a short word. Designed lines are blocks of their own. */
+/** Those whose last line is a short word alone. Designed lines are blocks of their own. */
 const lonelyWords = (page: Page) =>
   page.locator(blocks).evaluateAll((all, fewest) => {
     const blockOf = (text: Node) => {
@@ -46,7 +46,8 @@ const lonelyWords = (page: Page) =>
       const words = wordsOf(block)
       const lowest = Math.max(...words.map(({ middle }) => middle))
       const last = words.filter(({ middle, near }) => lowest - middle < near)
-      return last.length < words.length ? last.map(({ word }) => word).join(' ') : undefined
+      // Two words that have no room beside each other have no other place.
+      return last.length === 1 && words.length > 2 ? last[0]?.word : undefined
     }
     return all.flatMap((block) => {
       const last = block.checkVisibility() ? lastLineOf(block) : undefined

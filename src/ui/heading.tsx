@@ -44,20 +44,18 @@ export function Heading({
   )
 }
 
-/** A last line with fewer letters looks lost. */
+/** A word with fewer letters looks lost on a line of its own. */
 const fewest = 6
 /** Most characters that stay together: in the largest type they and the dash fit the narrowest window. */
-const most = 10
+const most = 11
 
-/** Where the words begin that stay on one line at the end: the last one, with those before it that keep it company. */
+/** Where the words begin that stay on one line at the end: the last one, with the one before it where it is short. */
 function endOf(text: string): number {
   const last = text.lastIndexOf(' ') + 1
-  let start = last
-  while (start > 0 && text.slice(start).replaceAll(/\P{L}/gu, '').length < fewest) {
-    start = text.lastIndexOf(' ', start - 2) + 1
-  }
-  // Two short words can break where they have to.
-  return start === 0 || text.length - start > most ? last : start
+  const pair = text.lastIndexOf(' ', last - 2) + 1
+  const isShort = text.slice(last).replaceAll(/\P{L}/gu, '').length < fewest
+  // A title of two words breaks where it has to.
+  return isShort && pair > 0 && text.length - pair <= most ? pair : last
 }
 
 interface LineProps {
