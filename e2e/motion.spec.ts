@@ -1,60 +1,121 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './support/test.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
-const opacityOf = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).opacity))
+/** How many pixels lower than its place a part stands. */
+const offsetOf = (part: Locator) => part.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42)
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
 const lastPart = (page: Page) => page.locator('[data-reveal]').last()
 
 test.describe('reveal', () => {
-  test('nothing is hidden before someone scrolls', async ({ page }) => {
+  test('nothing moves before someone scrolls', async ({ page }) => {
     await page.goto('/')
     await expect(waiting(page)).toHaveCount(0)
-    expect(await opacityOf(lastPart(page))).toBe(1)
+    expect(await offsetOf(lastPart(page))).toBe(0)
   })
 
-  test('a part waits below the window, and comes up once', async ({ page }) => {
+  test('a part stands lower until it is 150 px inside the window, and comes up once, in a second', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
-    expect(await opacityOf(lastPart(page))).toBe(0)
-    await lastPart(page).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 400)
+    expect(await offsetOf(lastPart(page))).toBe(24)
+    // In an instant, as with a key, to a place where it is in the window and still within the offset.
+    const within = (pixels: number) =>
+      lastPart(page).evaluate(
+        (part, pixels) =>
+          scrollTo({ top: scrollY + part.getBoundingClientRect().top - innerHeight + pixels, behavior: 'instant' }),
+        pixels,
+      )
+    await within(120)
+    await twoFrames(page)
+    await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
+    await within(200)
     await expect(lastPart(page)).toHaveAttribute('data-reveal', 'shown')
-    await expect.poll(() => opacityOf(lastPart(page))).toBe(1)
+    const timing = await lastPart(page).evaluate((part) => {
+      const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(part)
+      return [transitionProperty, transitionDuration, transitionDelay]
+    })
+    expect(timing).toEqual(['transform', '1s', '0.05s'])
+    await expect.poll(() => offsetOf(lastPart(page))).toBe(0)
     await page.keyboard.press('Home')
     await page.keyboard.press('End')
     await expect(lastPart(page)).toHaveAttribute('data-reveal', 'shown')
   })
 
-  test('a part that has the focus is there', async ({ page }) => {
+  test('words and pictures are never transparent, from the first frame of a scroll on', async ({ page }) => {
+    await page.goto('/')
+    // Looks at every frame while the page is paged through.
+    await page.evaluate(() => {
+      const least = { opacity: 1 }
+      Reflect.set(window, 'least', least)
+      const look = () => {
+        for (const part of document.querySelectorAll('[data-reveal]')) {
+          for (let element: Element | null = part; element; element = element.parentElement) {
+            least.opacity = Math.min(least.opacity, Number(getComputedStyle(element).opacity))
+          }
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (let pressed = 0; pressed < 6; pressed++) {
+      await page.keyboard.press('PageDown')
+      await twoFrames(page)
+    }
+    await page.keyboard.press('End')
+    await twoFrames(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'least'))).toEqual({ opacity: 1 })
+  })
+
+  test('a picture of the whole page has no blank part while parts wait', async ({ page }) => {
+    await page.goto('/')
+    await page.mouse.wheel(0, 10)
+    await expect(waiting(page)).not.toHaveCount(0)
+    const parts = await waiting(page).evaluateAll((all) =>
+      all.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return {
+          left: Math.round(x),
+          top: Math.round(y + scrollY),
+          width: Math.floor(width),
+          height: Math.floor(height),
+        }
+      }),
+    )
+    const picture = await page.screenshot({ fullPage: true })
+    for (const place of parts) {
+      const { channels } = await sharp(await sharp(picture).extract(place).toBuffer()).stats()
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), JSON.stringify(place)).toBeGreaterThan(5)
+    }
+  })
+
+  test('a part that has the focus is in its place', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     const part = page.locator('[data-reveal="waiting"]:has(a)').last()
-    expect(await opacityOf(part)).toBe(0)
+    expect(await offsetOf(part)).toBe(24)
     await part
       .locator('a')
       .first()
       .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
-    expect(await opacityOf(part)).toBe(1)
+    expect(await offsetOf(part)).toBe(0)
   })
 
-  test('paper shows everything @battery', async ({ page }) => {
+  test('on paper everything is in its place @battery', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
     await page.emulateMedia({ media: 'print' })
-    expect(await opacityOf(lastPart(page))).toBe(1)
+    expect(await offsetOf(lastPart(page))).toBe(0)
   })
 
   test('what was linked to is there at once', async ({ page }) => {
     await page.goto('/service-one/#section5')
     const target = page.locator('#section5')
     await expect(target).toBeInViewport()
-    const hidden = await target.evaluate((element) => element.closest('[data-reveal="waiting"]') !== null)
-    const seen = await target.evaluate(
-      (element) => getComputedStyle(element.closest('[data-reveal]') ?? element).opacity,
-    )
-    expect([hidden, Number(seen)]).toEqual([false, 1])
+    expect(await target.evaluate((element) => element.closest('[data-reveal="waiting"]') !== null)).toBe(false)
   })
 
   test('whoever comes back finds the page where it was', async ({ page }) => {
@@ -67,7 +128,7 @@ test.describe('reveal', () => {
     await expect(page).toHaveURL(/privacy-policy/)
     await page.goBack()
     await expect(page.getByRole('contentinfo')).toBeInViewport()
-    await expect.poll(() => opacityOf(lastPart(page))).toBe(1)
+    await expect.poll(() => offsetOf(lastPart(page))).toBe(0)
   })
 })
 

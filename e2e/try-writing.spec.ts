@@ -226,6 +226,12 @@ test.describe('on a phone', () => {
     await tool(page).locator('[data-sentence]', { hasText: water }).tap()
     await expectMarked(page, water)
     await sentence(page, printer).evaluate((element) => document.getSelection()?.selectAllChildren(element))
+    // The button goes where the finger is, and covers nothing there either.
+    const pill = button(page, tryWords.send)
+    const under = async () =>
+      ((await pill.boundingBox())?.y ?? 0) - ((await sentence(page, printer).boundingBox())?.y ?? Number.NaN)
+    await expect.poll(under).toBeGreaterThan(0)
+    expect((await placeOf(page)).covered).toEqual([])
     await button(page, tryWords.send).tap()
     await expectMarked(page, `${printer} One.`)
     expect(asked.map((fields) => fields[tryFields.message])).toEqual([printer])
@@ -410,22 +416,75 @@ test('an audience that is too long is said at its field @battery', async ({ page
   await expectMarked(page, email.marked)
 })
 
-test('the button is never on the selection @battery', async ({ page }) => {
-  await open(page)
-  for (const option of await sheet(page).getByRole('option').all()) {
-    await option.click()
-    const pill = await button(page, tryWords.send).boundingBox()
-    const lines = await marked(page).evaluateAll((marks) =>
-      marks.flatMap((mark) => [...mark.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))),
-    )
-    if (!pill) throw new Error('No button')
-    const covered = lines.filter(
-      ({ x, y, width, height }) =>
-        x < pill.x + pill.width && pill.x < x + width && y < pill.y + pill.height && pill.y < y + height,
-    )
-    expect(covered, (await option.textContent()) ?? '').toEqual([])
-  }
-})
+/** Lines of the text that the button covers, and how far it is from the line it belongs to. */
+async function placeOf(page: Page): Promise<{ covered: string[]; distance: number; outside: number }> {
+  return button(page, tryWords.send).evaluate((pill) => {
+    const place = pill.getBoundingClientRect()
+    const sheet = pill.parentElement ?? pill
+    const covered: string[] = []
+    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (pill.contains(text)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < place.right && place.left < right && top < place.bottom && place.top < bottom,
+      )
+      if (isCovered) covered.push(text.textContent ?? '')
+    }
+    const last = [...sheet.querySelectorAll('mark')].flatMap((mark) => [...mark.getClientRects()]).at(-1)
+    const { left, right } = sheet.getBoundingClientRect()
+    return {
+      covered,
+      distance: last ? place.top - last.bottom : Number.NaN,
+      outside: Math.max(left - place.left, place.right - right),
+    }
+  })
+}
+
+/** The most pixels between the last line of a selection and its button. */
+const near = 16
+
+for (const width of [390, 768, 1440]) {
+  test(`the button covers no text and follows the selection, at ${width} px${batteryUnless(width !== 768)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const expectClear = async (what: string) => {
+      const { covered, distance, outside } = await placeOf(page)
+      expect([covered, outside <= 0, distance >= 0 && distance <= near], `${what}: ${distance} px`).toEqual([
+        [],
+        true,
+        true,
+      ])
+    }
+    await expectClear('as it is opened')
+    await audience(page).focus()
+    for (const option of await sheet(page).getByRole('option').all()) {
+      await option.click()
+      await expectClear((await option.textContent()) ?? '')
+      await expect(button(page, tryWords.send)).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press('Shift+Home')
+    await expectClear('all sentences')
+    await sentence(page, water).click()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expectClear('two sentences')
+    for (const other of [320, 1024, width]) {
+      await page.setViewportSize({ width: other, height: 900 })
+      await expectClear(`in a window that is now ${other} px wide`)
+    }
+    await tab(page, article.label).click()
+    await expectClear('another text')
+    await bring(page, 'The kitchen is closed on Friday morning. '.repeat(12))
+    for (const place of [0, 5, 11]) {
+      await sheet(page).getByRole('option').nth(place).click()
+      await expectClear(`sentence ${place} of one’s own text`)
+    }
+  })
+}
 
 test('its script comes when it is touched, and the first click counts @battery', async ({ page }) => {
   const scripts: string[] = []

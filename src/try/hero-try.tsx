@@ -40,7 +40,7 @@ export function HeroTry(settings: HeroProps) {
     ...settings,
     examples: triptych.examples,
     // A small window scrolls so that face and answer are visible together.
-    onAsk: () => matchMedia('(width <= 1024px)').matches && face.current?.scrollIntoView(),
+    onAsk: () => matchMedia('(width < 768px)').matches && face.current?.scrollIntoView(),
   })
   const { shown, busy, mentioned, wrong, count } = state
   const first = triptych.examples[0]

@@ -54,7 +54,7 @@ function once(parts: Iterable<HTMLElement>, offset: number, act: (part: HTMLElem
   for (const part of parts) observer.observe(part)
 }
 
-/** Hides the parts below the window until they are scrolled into view. */
+/** Lowers the parts below the window a little until they are scrolled into view. */
 function reveal() {
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')].filter(
     (part) => part.getBoundingClientRect().top > innerHeight,
@@ -104,7 +104,7 @@ function tilt() {
 }
 
 if (!still) {
-  // Only after the first scroll: a page that is printed, captured or opened at an anchor has no hidden parts.
+  // Only after the first scroll: in a page that is printed, captured or opened at an anchor everything has its place.
   addEventListener('scroll', reveal, { once: true, passive: true })
   once(document.querySelectorAll<HTMLElement>('[data-count]'), 0, count)
   if (matchMedia('(pointer: fine)').matches && document.querySelector('[data-tilt]')) tilt()

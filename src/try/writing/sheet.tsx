@@ -45,6 +45,7 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
   const isActive = active !== undefined && active >= 0
   const choosing = useChoosing(draft, sentences, onEdit)
   const { held, takeHeld, ...dragging } = useDragging(textRef, onEdit)
+  const holding = held && paragraphs.findLastIndex(({ range }) => range.start < held.end)
 
   // The keyboard can move the active sentence out of the window.
   useEffect(() => {
@@ -61,7 +62,6 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
           key={piece.range.start}
           className={style.mark}
           data-ground={said?.kind === 'replaced' ? 'mint' : 'yolk'}
-          data-begins={piece.range.start === mark.start || undefined}
           data-ends={piece.range.end === mark.end || undefined}
         >
           {words}
@@ -100,8 +100,13 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
           'aria-activedescendant': isActive ? idOf(active) : undefined,
         })}
       >
-        {paragraphs.map(({ range, runs }) => (
-          <div key={range.start} className={style.paragraph} {...{ [startAttribute]: range.start }}>
+        {paragraphs.map(({ range, runs }, index) => (
+          <div
+            key={range.start}
+            className={style.paragraph}
+            {...{ [startAttribute]: range.start }}
+            data-holds={index === holding || undefined}
+          >
             {runs.map(run)}
           </div>
         ))}
