@@ -85,10 +85,7 @@ test('Another never repeats itself, and says when there is no more @battery', as
   await expect(hero.answer).toContainText([...shown].at(-1) ?? 'nothing')
 })
 
-test('an answer is copied as one line, and one that fell flat is counted', async ({
-  page,
-  context,
-}) => {
+test('an answer is copied as one line, and one that fell flat is counted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const hero = heroOf(page)
