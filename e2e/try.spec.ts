@@ -199,18 +199,19 @@ test('turning the dryness under an answer answers again @battery', async ({ page
 test('home’s try-out works by keyboard alone', async ({ page }) => {
   await page.goto('/')
   const hero = heroOf(page)
-  await hero.audience.focus()
-  await page.keyboard.type('Tenants')
-  await page.keyboard.press('Tab')
-  await expect(hero.region.getByRole('radio', { name: tryWords.dryness.arid })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(hero.message).toBeFocused()
+  await hero.message.focus()
   await page.keyboard.type(plain)
+  await page.keyboard.press('Tab')
+  await expect(hero.audience).toBeFocused()
+  await page.keyboard.type('Tenants')
   await expect(hero.audience).toHaveValue('Tenants')
   await expect(hero.message).toHaveValue(plain)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Control+Enter')
   await expect(hero.answer).toContainText(tryLabels.workedOut)
   for (const control of [
+    hero.audience,
+    hero.region.getByRole('radio', { name: tryWords.dryness.sandy }),
     hero.send,
     hero.tool(tryWords.another),
     hero.tool(tryWords.copy),
