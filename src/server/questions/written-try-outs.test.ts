@@ -122,7 +122,7 @@ test('a service writes, names the best, and is named itself', async () => {
     kind: 'written',
     sentence: message,
     result: `${message} ${additions.recognition}`,
-    label: 'Written just now by some-model. Read it before you send it.',
+    label: 'Your sentence, then a line written just now by some-model. Read it before you send it.',
     why: 'What people do, put down as a rule.',
   })
   expect(service.calls.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/chat/completions'])
