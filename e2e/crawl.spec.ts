@@ -190,9 +190,9 @@ test('each page has a title and a description of its own', () => {
 /** Words from which a sentence must not be repeated on another page. */
 const ownFrom = 6
 
-/** Whether a page quotes another one: home the plans and reviews, the list of cases each case. */
+/** Whether a page quotes another one: home the plans, the reviews and how often a line fits, the list of cases each case. */
 const quotes = (path: string, other: string) =>
-  (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
+  (path === '/' && ['/pricing-table', '/testimonials', '/try'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))
 const isQuoted = ([one = '', other = '', ...more]: string[]) =>
   more.length === 0 && (quotes(one, other) || quotes(other, one))

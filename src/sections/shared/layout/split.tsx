@@ -15,7 +15,7 @@ interface SplitProps {
   terms?: readonly { term: string; text: string }[]
   ground: Accent
   object: Pictured<ObjectName>
-  /** For a short form: centers it in its half. */
+  /** For a short form: centers it in its half, under a smaller title. */
   short?: boolean
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function Split({
   return (
     <div className={style.split}>
       <div className={style.panel} data-ground={ground}>
-        <Heading as="h1" size="h1" {...(lines && { lines })} text={title} />
+        <Heading as="h1" size={short ? 'h2' : 'h1'} {...(lines && { lines })} text={title} />
         <p className={style.lead}>{lead}</p>
         {facts.length > 0 && (
           <ul className={style.facts}>
