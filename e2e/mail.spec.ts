@@ -43,7 +43,7 @@ test('a page that asks for an address says that letters wait for mail only while
     for (const html of await Promise.all(await said(site.origin))) expect(html).toContain('this site can send mail')
     for (const html of await Promise.all(await said(mails.origin))) {
       expect(html).not.toContain('can send mail')
-      expect(html).toMatch(/You will hear about them|We will write about whatever comes next/)
+      expect(html).toMatch(/You will hear about them|we will write about what comes next/)
     }
     const found = await (await fetch(`${mails.origin}/search?q=when+will+I+hear+about+new+features`)).text()
     expect(found).toContain('href="/newsletter"')
