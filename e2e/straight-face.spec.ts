@@ -3,7 +3,7 @@ import { straightFacePage } from '#content-model/pages/company.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
-test('where we never joke: seven rows, one sentence twice at one size, and a part for Legal', async ({ page }) => {
+test('where not to joke: seven rows, one sentence twice at one size, and a part for Legal', async ({ page }) => {
   await page.goto('/straight-face')
   for (const { title, text } of Object.values(straightFacePage.subjects)) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
@@ -78,11 +78,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact')
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'Where we never joke' })).toHaveAttribute('href', '/straight-face')
+    await expect(footer.getByRole('link', { name: 'Where not to joke' })).toHaveAttribute('href', '/straight-face')
     await expect(footer.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '/changes')
     await page.getByRole('button', { name: width < 1024 ? 'Menu' : 'Explore', exact: true }).click()
     const panel = page.locator(width < 1024 ? '#menu' : '#explore')
-    await expect(panel.getByRole('link', { name: 'Where we never joke' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Where not to joke' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Changes' })).toBeVisible()
   })
 }

@@ -15,7 +15,9 @@ test('the reading whose counts pages print is the last one in its README, and ad
 })
 
 test('every figure in braces is filled in', () => {
-  const printed = [tryPage.share, straightFacePage.lead, ...straightFacePage.legal.terms.map(({ text }) => text)]
-  // Settings fill in whether a service is connected.
-  expect(printed.filter((text) => /[{}]/.test(text.replace(/\{(?:writer|reader)\}/, '')))).toEqual([])
+  const { lead, legal } = straightFacePage
+  const remarks = legal.terms.flatMap(({ figures }) => figures?.rows.map(({ remark }) => remark) ?? [])
+  expect(remarks).toHaveLength(4)
+  const printed = [tryPage.share, lead, ...legal.terms.map(({ text }) => text), ...remarks]
+  expect(printed.filter((text) => /[{}]/.test(text))).toEqual([])
 })

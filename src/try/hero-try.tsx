@@ -95,9 +95,6 @@ export function HeroTry(settings: HeroProps) {
                 describedBy="hero-dryness"
                 onChange={state.onDryness}
               />
-              <p id="hero-dryness" className={style.dryness}>
-                {words.dryness.hint}
-              </p>
             </div>
             <div className={style.send}>
               <Button
@@ -113,6 +110,9 @@ export function HeroTry(settings: HeroProps) {
                 {refused ? words.kept : triptych.wait}
               </p>
             </div>
+            <p id="hero-dryness" className={style.dryness}>
+              {words.dryness.hint}
+            </p>
           </form>
         </Pane>
         <Pane title={waits} ground="yolk" ref={face}>

@@ -4,7 +4,7 @@ import straightFaceData from '#content/words/straight-face.json' with { type: 'j
 import teamData from '#content/words/team.json' with { type: 'json' }
 import typographyData from '#content/words/typography.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
-import { measured } from '#content-model/measured.ts'
+import { counts, measured } from '#content-model/measured.ts'
 import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
@@ -13,10 +13,14 @@ const aboutWords = aboutData as Words['about']
 
 export const aboutPage = {
   ...aboutWords.aboutPage,
-  /** By the number of invented people in the team. */
-  rows: (samples: number) => {
-    const { rows, samples: row } = aboutWords.aboutPage
-    return samples > 0 ? [...rows, row] : rows
+  /** By the number of invented people in the team, and by who writes the lines. */
+  rows: (samples: number, service: TryService) => {
+    const { rows, samples: row, writer } = aboutWords.aboutPage
+    const host = tryHost(service)
+    const { title, text } = host === undefined ? writer.here : writer.sent
+    const values = { title, writer: filled(text, { host: host ?? '' }) }
+    const said = rows.map((row) => ({ ...row, title: filled(row.title, values), text: filled(row.text, values) }))
+    return samples > 0 ? [...said, row] : said
   },
 }
 
@@ -26,6 +30,9 @@ export const isReachable = (email: string): boolean => !email.endsWith('.example
 const officeWords = officeData as Words['office']
 
 export const officePage = officeWords.officePage
+
+/** What the page of the office says of it, by its address. */
+export const officeOf = (email: string) => (isReachable(email) ? officePage.real : officePage.sample)
 
 /** The office's hours. An office that mail can't reach is invented, so its hours are in the conditional. */
 export const hoursOf = ({ officeEmail, officeHours }: { officeEmail: string; officeHours: string }): string =>
@@ -37,11 +44,26 @@ const figuresAnchor = 'figures'
 /** Where the figures stand with their counts and days. */
 export const figuresPath = `${routes.straightFace}#${figuresAnchor}`
 
+type FigureWords = Words['straight-face']['straightFacePage']['legal']['figures']
+
+/** What was measured: a row for each kind of sentence. */
+const figureTable = ({ columns, uncounted, rows }: FigureWords) => ({
+  columns,
+  uncounted,
+  rows: counts.map(({ of, ...counted }) => ({
+    kind: rows[of].kind,
+    remark: filled(rows[of].remark, measured),
+    ...counted,
+  })),
+})
+
 const straightFaceWords = straightFaceData as Words['straight-face']
 
+const figures = figureTable(straightFaceWords.straightFacePage.legal.figures)
+
 /**
- * Subjects that are never joked about. Their rows and order are the gate's (`src/wit/gate`), which leaves such sentences
- * unchanged; their words are here.
+ * Subjects that should not be joked about. Their rows and order are the gate's (`src/wit/gate`), which leaves such
+ * sentences unchanged; their words are here.
  */
 export const straightFacePage = {
   ...straightFaceWords.straightFacePage,
@@ -51,7 +73,7 @@ export const straightFacePage = {
     terms: straightFaceWords.straightFacePage.legal.terms.map((term) => ({
       ...term,
       text: filled(term.text, measured),
-      anchor: term.text.includes('{gateDay}') ? figuresAnchor : undefined,
+      ...(term.text.includes('{gateDay}') && { anchor: figuresAnchor, figures }),
     })),
   },
 }

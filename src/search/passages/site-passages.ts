@@ -16,6 +16,7 @@ import {
   aboutPage,
   hoursOf,
   isReachable,
+  officeOf,
   officePage,
   straightFacePage,
   teamPage,
@@ -293,10 +294,10 @@ const examples = async () =>
     }),
   )
 
-async function about() {
+async function about(settings: Printed) {
   const [values, steps, team] = await Promise.all([inOrder('values'), inOrder('steps'), inOrder('team')])
   const { title } = aboutPage
-  const rows = aboutPage.rows(samplesAmong(team.map(({ data }) => data)))
+  const rows = aboutPage.rows(samplesAmong(team.map(({ data }) => data)), settings)
   return [
     passagesOf({
       kind: 'Page',
@@ -338,7 +339,13 @@ async function straightFace(settings: Printed) {
         },
         {
           heading: legal.title,
-          paragraphs: [legal.lead, ...termsForLegal(settings).map(({ term, text }) => `${term}. ${text}`)],
+          paragraphs: [
+            legal.lead,
+            ...termsForLegal(settings).flatMap(({ term, text, figures }) => [
+              `${term}. ${text}`,
+              ...(figures?.rows ?? []).map(({ kind, tried, remark }) => `${kind}: ${tried}. ${remark}`),
+            ]),
+          ],
           keywords: 'lawyer compliance approval approve',
         },
       ],
@@ -403,14 +410,19 @@ async function pages(settings: Printed) {
   ])
   const often = tryHost(settings) === undefined ? [tryPage.share] : []
   const plain: readonly PlainPage[] = [
-    { at: routes.home, page: home, more: [home.promise, home.pitch, ...often], keywords: 'aboutdeadpan' },
+    { at: routes.home, page: home, more: [home.promise, ...often], keywords: 'aboutdeadpan' },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
     { at: routes.projects, page: projectGrids.three },
     { at: routes.team, page: teamPage, more: noteOn(members, sampleNotes.team), keywords: 'people staff employees' },
     { at: routes.cases, page: casesPage, more: noteOn(studies, sampleNotes.cases) },
-    { at: routes.pricing, page: pricingPage, more: [pricingPage.note], keywords: `price plans ${pricingPage.heading}` },
+    {
+      at: routes.pricing,
+      page: pricingPage,
+      more: [pricingPage.status, pricingPage.note],
+      keywords: `price plans ${pricingPage.heading}`,
+    },
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
@@ -450,7 +462,7 @@ async function pages(settings: Printed) {
     },
     {
       at: routes.office,
-      page: officePage,
+      page: { ...officePage, ...officeOf(officeEmail) },
       more: [`${officeStreet}, ${officeCity}.`, `${hoursOf(settings)}.`, `${officePhone}, ${officeEmail}`],
       keywords: 'address phone openinghours located location visit headquarters',
       weight: 1.3,

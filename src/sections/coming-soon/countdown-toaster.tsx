@@ -5,24 +5,17 @@ import style from './countdown-toaster.module.css'
 
 interface ToasterProps {
   title: string
-  /** The text while the countdown after this section runs, and the text once it is over. */
-  waiting: string
-  ready: string
+  lead: string
   children: ReactNode
 }
 
 /** A toaster, cropped at its base. The toast rises when the following section has `data-ready`. */
-export function Toaster({ title, waiting, ready, children }: ToasterProps) {
+export function Toaster({ title, lead, children }: ToasterProps) {
   return (
     <section className={style.toaster} data-ground="yolk">
       <Heading as="h1" size="h1" text={title} />
       <div className={style.words}>
-        <p className={style.lead} data-when="waiting">
-          {waiting}
-        </p>
-        <p className={style.lead} data-when="ready">
-          {ready}
-        </p>
+        <p className={style.lead}>{lead}</p>
         {children}
       </div>
       <ObjectDrawing name="toaster" className={style.object} overflow="visible" />

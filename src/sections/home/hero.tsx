@@ -7,8 +7,6 @@ interface HeroProps {
   lines: readonly string[]
   /** What the product does, in a sentence. */
   promise: string
-  /** What happens to the visitor's sentence. */
-  pitch: string
   /** How often a line fits, and what happens otherwise, with a link to the count. */
   often?: { text: string; link: { label: string; href: string } } | undefined
   action: { label: string; href: string }
@@ -17,13 +15,12 @@ interface HeroProps {
 }
 
 /** Opening of home. The try-out below it is the main thing to do, so its own button is the quieter one. */
-export function Hero({ title, lines, promise, pitch, often, action, note }: HeroProps) {
+export function Hero({ title, lines, promise, often, action, note }: HeroProps) {
   return (
     <section className={style.hero}>
       <Heading as="h1" size="hero" lines={lines} text={title} />
       <div className={style.aside}>
         <p className={style.promise}>{promise}</p>
-        <p className={style.pitch}>{pitch}</p>
         {often && (
           <p className={style.often}>
             {often.text} <a href={often.link.href}>{often.link.label}</a>

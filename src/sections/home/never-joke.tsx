@@ -12,7 +12,7 @@ interface NeverJokeProps {
   link: { label: string; href: string }
 }
 
-/** The subjects that are never joked about. This section has no joke. */
+/** The subjects that should not be joked about. This section has no joke. */
 export function NeverJoke({ title, lines, subjects, text, link }: NeverJokeProps) {
   return (
     <section className={style.never}>

@@ -14,17 +14,20 @@ interface PricingProps {
   href: string
   /** From how many queries on each plan costs least; undefined where it cannot be computed. */
   breakEven?: BreakEvenProps['periods'] | undefined
+  /** Above the plans: whether they are sold. */
+  status: string
   /** Text below the plans. */
   note?: string
 }
 
 /** The plans, under a choice of the billing period. With `h1` it is the opening of its page. */
-export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, note }: PricingProps) {
+export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, status, note }: PricingProps) {
   const opens = as === 'h1'
   return (
     <Section space={opens ? 'none' : 'below'} reveal={!opens}>
       <div className={style.pricing} data-as={as}>
         <SectionHead title={title} as={as} aside={<Choice {...billing} />} />
+        <p className={style.status}>{status}</p>
         <Plans plans={plans} href={href} level={opens ? 2 : 3} />
         {breakEven && <BreakEven periods={breakEven} />}
         {note && <p className={style.note}>{note}</p>}

@@ -1,6 +1,7 @@
 import { Section } from '#sections/shared/layout/section.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { Figures, type FiguresProps } from './figures.tsx'
 import style from './legal.module.css'
 
 interface LegalProps {
@@ -13,6 +14,8 @@ interface LegalProps {
     text: string
     /** The id that links to this term name. */
     anchor?: string | undefined
+    /** Below the text: what was measured. */
+    figures?: FiguresProps | undefined
     /** A last sentence with a link in it. */
     link?: { before: string; label: string; href: string; after: string } | undefined
   }[]
@@ -28,11 +31,12 @@ export function Legal({ title, lines, lead, terms, actions }: LegalProps) {
       <div className={style.content}>
         <p className={style.lead}>{lead}</p>
         <dl className={style.terms}>
-          {terms.map(({ term, text, anchor, link }) => (
+          {terms.map(({ term, text, anchor, figures, link }) => (
             <div key={term} id={anchor} className={style.term}>
               <dt>{term}</dt>
               <dd>
                 {text}
+                {figures && <Figures {...figures} />}
                 {link && (
                   <>
                     {` ${link.before} `}

@@ -8,7 +8,7 @@ interface SubjectsProps {
   also: string
 }
 
-/** Subjects that are never joked about, a ruled row each. */
+/** Subjects that should not be joked about, a ruled row each. */
 export function Subjects({ subjects, also }: SubjectsProps) {
   return (
     <Section reveal={false}>

@@ -15,9 +15,7 @@ const button = '[Subscribe]'
  */
 export function shownWording(list: ListName, page: string | undefined, sendsMail: boolean): string {
   if (list === notify.name) {
-    const { title, waiting } = comingSoonPage
-    const { ready } = byMail(comingSoonPage, sendsMail)
-    return [title, waiting, ready, `[${notifyWords.send}]`].join('\n')
+    return [comingSoonPage.title, byMail(comingSoonPage, sendsMail).lead, `[${notifyWords.send}]`].join('\n')
   }
   const own =
     page?.replace(/\/$/, '') === newsletter.path ? [newsletterPage.title, byMail(newsletterPage, sendsMail).lead] : []

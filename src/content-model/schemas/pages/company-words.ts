@@ -5,22 +5,23 @@ import { accent, address, day, drawing, link, naming, sizes, text } from '#conte
 /** What was measured of the gate and of what is answered (`src/content-model/measured.ts`). */
 const figures = [
   'gateDay',
-  'grave',
   'stopped',
-  'passed',
-  'joked',
-  'harmless',
+  'unfound',
   'refused',
   'readDay',
-  'everyday',
-  'own',
   'nearest',
-  'none',
-  'trades',
-  'tradesAnswered',
+  'tradesNearest',
   'lines',
   'misfits',
 ] as const
+
+const counted = z.strictObject({ kind: text, remark: naming(...figures) })
+/** What was measured, as a table. */
+const figureTable = z.strictObject({
+  columns: z.tuple([text, text, text, text, text]),
+  uncounted: text,
+  rows: z.strictObject({ grave: counted, harmless: counted, everyday: counted, trades: counted }),
+})
 
 /** A drawing beside a text with a link. */
 const row = z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link })
@@ -32,7 +33,13 @@ export const companyPages = {
       title: text,
       description: text,
       lead: text,
-      rows: z.array(row).min(1),
+      rows: z.array(row.extend({ title: naming('title'), text: naming('writer') })).min(1),
+      writer: z
+        .strictObject({
+          here: z.strictObject({ title: text, text }),
+          sent: z.strictObject({ title: text, text: naming('host') }),
+        })
+        .describe('Who writes the lines, by the settings; a row has it in braces.'),
       samples: row.describe('A further row, for as long as the team is invented.'),
       values: z.strictObject({ title: text, lines: z.tuple([text, text]), object: drawing }),
       process: z.strictObject({ title: text, aside: text }),
@@ -75,8 +82,8 @@ export const companyPages = {
   office: z.strictObject({
     officePage: z.strictObject({
       title: text,
-      description: text,
-      lead: text,
+      real: z.strictObject({ description: text, lead: text }),
+      sample: z.strictObject({ description: text, lead: text }).describe('For as long as mail can’t reach the office.'),
       place: z.strictObject({ ground: accent, object: drawing, subtitle: text, text, action: link }),
       sampleHours: naming('hours').describe('The hours, for as long as there is no office to keep them.'),
       reach: z.strictObject({
@@ -95,7 +102,7 @@ export const companyPages = {
       title: text,
       lines: z.tuple([text, text]),
       description: text,
-      lead: naming('leftPlain', 'grave', 'gateMonth'),
+      lead: naming('leftPlain', 'grave', 'joked', 'gateMonth'),
       ground: accent,
       object: drawing,
       subjects: z.strictObject({
@@ -143,6 +150,7 @@ export const companyPages = {
             }),
           )
           .min(1),
+        figures: figureTable.describe('Below the term whose text names the day of the gate.'),
         writer: z.strictObject({ here: text, sent: naming('host') }).describe('Who writes lines, by the settings.'),
         reader: z
           .strictObject({ here: text, sent: naming('host') })

@@ -22,8 +22,7 @@ export const formPages = {
   'coming-soon': z.strictObject({
     comingSoonPage: z.strictObject({
       title: text,
-      waiting: text,
-      ...byMail({ description: text, ready: text }),
+      ...byMail({ description: text, lead: text }),
       countdown: z.strictObject({
         label: text,
         until: text,
@@ -83,7 +82,6 @@ export const formPages = {
       description: text,
       lead: text,
       replies: text,
-      sample: text.describe('Below the address that the site comes with.'),
     }),
   }),
   erase: z.strictObject({

@@ -9,8 +9,6 @@ export const sellingPages = {
       titleLines: z.tuple([text, text, text]),
       description: text,
       promise: text,
-      pitch: text,
-      counted: text.describe('The link to where the count and its date stand.'),
       note: text,
       how: z.strictObject({
         title: text,
@@ -39,7 +37,7 @@ export const sellingPages = {
         leftPlain: naming('grave'),
         cookies: text,
       }),
-      pricing: z.strictObject({ title: text, note: text }),
+      pricing: z.strictObject({ title: text }),
       testimonials: z.strictObject({
         title: text,
         frame: z.strictObject({ alt: text, description: text, authorname: text, authordesig: text }),
@@ -114,6 +112,7 @@ export const sellingPages = {
       description: text,
       yearly: z.strictObject({ title: text, description: text }),
       heading: text,
+      status: text.describe('Above the plans: whether they are sold.'),
       note: text,
       questions: z.strictObject({ title: text, lines: z.tuple([text, text]) }),
     }),

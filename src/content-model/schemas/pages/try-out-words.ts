@@ -124,9 +124,8 @@ export const tryOutPages = {
     tryPage: z.strictObject({
       title: text,
       lead: text,
-      share: naming('ownIn100', 'nearestIn100').describe(
-        'How often a line of ours fits; said where no service writes.',
-      ),
+      share: naming('ownInTen', 'tradesInTen').describe('How often a line of ours fits; said where no service writes.'),
+      counted: text.describe('The link to where the count and its date stand.'),
       drawer: text,
       description: text,
     }),

@@ -9,8 +9,7 @@ interface SplitProps {
   title: string
   lines?: readonly string[]
   lead: string
-  /** `note` is below the label. */
-  facts?: readonly { icon: IconName; label: string; href?: string; note?: string }[]
+  facts?: readonly { icon: IconName; label: string; href?: string }[]
   /** Ruled rows of the main facts. */
   terms?: readonly { term: string; text: string }[]
   ground: Accent
@@ -39,13 +38,10 @@ export function Split({
         <p className={style.lead}>{lead}</p>
         {facts.length > 0 && (
           <ul className={style.facts}>
-            {facts.map(({ icon, label, href, note }) => (
+            {facts.map(({ icon, label, href }) => (
               <li key={label}>
                 <Icon name={icon} />
-                <span>
-                  {href ? <a href={href}>{label}</a> : label}
-                  {note && <span className={style.note}>{note}</span>}
-                </span>
+                <span>{href ? <a href={href}>{label}</a> : label}</span>
               </li>
             ))}
           </ul>
