@@ -15,7 +15,7 @@ export const sampleNotes = {
   cases: 'The clients are samples. Nothing has been measured yet.',
   case: 'The client is a sample. Nothing has been measured yet.',
   service: 'These two clients are samples.',
-  posts: 'The authors are samples. The advice is not.',
+  posts: 'The authors and their stories are made up. The advice is not.',
   post: 'The author is a sample. The advice is not.',
   /** Below a real author's post, where authors of other posts are invented. */
   besidePost: 'Not everyone on this page exists. The author does.',
