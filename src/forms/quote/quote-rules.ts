@@ -23,7 +23,7 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'For the one question that email makes worse',
-  next: 'For jobs by people. The price comes by email once they are sold. For software, see',
+  next: 'For jobs by people. The price comes by email when there is one. For software, see',
   prices: 'the price list',
   pricesHref: '/pricing-table',
   send: 'Get Free Quote',

@@ -14,9 +14,10 @@ interface FinishedProps {
 export function Finished({ title, text, counters, more }: FinishedProps) {
   return (
     <Beside title={title} space="below">
-      <p>{text}</p>
       <Numbers numbers={counters} size="pair" />
-      <TextLink href={more.href}>{more.label}</TextLink>
+      <p>
+        {text} <TextLink href={more.href}>{more.label}</TextLink>
+      </p>
     </Beside>
   )
 }
