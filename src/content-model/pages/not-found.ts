@@ -3,7 +3,6 @@ import { clientsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { aboutPage, officePage, typographyPage } from '#content-model/pages/company.ts'
 import { betaPage, contactPage, newsletterPage, quotePage } from '#content-model/pages/form-pages.ts'
 import { searchPage } from '#content-model/pages/search-page.ts'
-import { tryPage } from '#content-model/pages/try-page.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer, menu } from '#content-model/site.ts'
@@ -19,7 +18,6 @@ export const notFoundPage = {
       ...said.notFoundPage.drawers.pages,
       links: [
         ...menu,
-        { label: tryPage.title, href: routes.try },
         { label: aboutPage.title, href: routes.about },
         { label: officePage.title, href: routes.office },
         { label: clientsPage.title, href: routes.clients },

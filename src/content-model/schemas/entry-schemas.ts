@@ -34,7 +34,7 @@ const names = <Kind extends string>(record: Record<Kind, unknown>) => Object.key
 /** `npm run launch-check` lists drafts and samples. */
 const draft = z.boolean().optional().describe('Shown in development only. Neither checked nor shown by a build.')
 
-const sample = z.literal(true).optional().describe('Invented. Its pages say so, once.')
+const sample = z.literal(true).optional().describe('Invented. Its pages say so.')
 
 const drawing = z.enum(objectNames)
 

@@ -84,7 +84,9 @@ export function QuoteForm({ start = {} }: { start?: FormStart }) {
     <form className={style.form} action={quote.path} method="post" onSubmit={submit}>
       {start.submission && <input type="hidden" name="submission" value={start.submission} />}
       <Trap />
-      <p>{quoteWords.next}</p>
+      <p>
+        {quoteWords.next} <a href={quoteWords.pricesHref}>{quoteWords.prices}</a>.
+      </p>
       <Field {...field('contact-name')} label={quoteWords.name} autoComplete="name" />
       <Field {...field('contact-email')} label={quoteWords.email} type="email" autoComplete="email" />
       <Field

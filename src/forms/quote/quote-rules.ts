@@ -23,7 +23,9 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'For the one question that email makes worse',
-  next: 'When there is a price, it comes by email. The phone is for one call about your text.',
+  next: 'For jobs by people. The price comes by email when there is one. For software, see',
+  prices: 'the price list',
+  pricesHref: '/pricing-table',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const

@@ -5,16 +5,19 @@ import { TextLink } from '#ui/text-link.tsx'
 
 interface FinishedProps {
   title: string
+  text: string
   counters: ComponentProps<typeof Numbers>['numbers']
   more: { label: string; href: string }
 }
 
-/** Numbers of finished work, and where it can be seen. */
-export function Finished({ title, counters, more }: FinishedProps) {
+/** What is finished, in numbers, and where it can be seen. */
+export function Finished({ title, text, counters, more }: FinishedProps) {
   return (
     <Beside title={title} space="below">
       <Numbers numbers={counters} size="pair" />
-      <TextLink href={more.href}>{more.label}</TextLink>
+      <p>
+        {text} <TextLink href={more.href}>{more.label}</TextLink>
+      </p>
     </Beside>
   )
 }

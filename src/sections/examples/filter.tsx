@@ -9,6 +9,13 @@ interface Clause {
   any: string
 }
 
+interface Option {
+  value: string
+  label: string
+  /** The label of the group it stands in. */
+  group?: string
+}
+
 export interface FilterProps {
   action: string
   words: {
@@ -22,7 +29,7 @@ export interface FilterProps {
     submit: string
     clear: string
   }
-  options: Readonly<Record<Name, readonly { value: string; label: string }[]>>
+  options: Readonly<Record<Name, readonly Option[]>>
   chosen: { readonly [name in Name]?: string | undefined }
   /** The number of examples, or of those that match. */
   count: string
@@ -62,7 +69,7 @@ export function Filter({ action, words, options, chosen, count }: FilterProps) {
 
 type GapProps = Clause & {
   name: Name
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
   chosen: string | undefined
 }
 
@@ -71,13 +78,24 @@ function Gap({ name, label, any, options, chosen = '' }: GapProps) {
     <span className={style.gap}>
       <select name={name} aria-label={label} defaultValue={chosen} className={style.select} autoComplete="off">
         <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {[...new Set(options.map(({ group }) => group))].map((group) => {
+          const within = options.filter((option) => option.group === group).map(choice)
+          return group === undefined ? (
+            within
+          ) : (
+            <optgroup key={group} label={group}>
+              {within}
+            </optgroup>
+          )
+        })}
       </select>
       <Icon name="chevron" className={style.chevron} />
     </span>
   )
 }
+
+const choice = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { titleLimits } from '#content-model/pages/try-titles.ts'
+import { titleLimits, titleWords } from '#content-model/pages/try-titles.ts'
 import { gate } from '#wit/testing/gate-texts.ts'
 import { titleTexts } from '#wit/testing/shipped-titles.ts'
 import { type Misfit, readKeyword } from './keyword.ts'
@@ -226,3 +226,8 @@ test.each(['climate change', 'smoke detector', 'divorce lawyer'])(
     expect(row?.description).not.toMatch(/before you act|sandwich|tab/)
   },
 )
+
+test('the title that the page shows first is one that is written', () => {
+  const [written] = writeTitles({ keywords: ['office chairs'], dryness: 'sandy' }).titles
+  expect(written).toMatchObject({ title: titleWords.exampleTitle, description: titleWords.exampleDescription })
+})

@@ -75,6 +75,18 @@ export function filterAddress(filter: ExampleFilter, page = 1): string {
   return query.size === 0 ? routes.examples : `${routes.examples}?${query}`
 }
 
-/** Every audience of the examples, in alphabetical order. */
-export const audiencesOf = (drawer: readonly Example[]): string[] =>
-  [...new Set(drawer.map(({ audience }) => audience))].sort((one, other) => one.localeCompare(other, 'en'))
+/** How many audiences come before the others. */
+export const oftenWrittenTo = 10
+
+/** Every audience of the examples: first those with the most of them, then all others; both in alphabetical order. */
+export function audiencesOf(drawer: readonly Example[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { audience } of drawer) counts.set(audience, (counts.get(audience) ?? 0) + 1)
+  const byName = (one: string, other: string) => one.localeCompare(other, 'en')
+  const often = [...counts]
+    .sort(([one, count], [other, more]) => more - count || byName(one, other))
+    .slice(0, oftenWrittenTo)
+    .map(([name]) => name)
+  const others = [...counts.keys()].filter((name) => !often.includes(name))
+  return [...often.sort(byName), ...others.sort(byName)]
+}

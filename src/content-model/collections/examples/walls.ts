@@ -153,6 +153,13 @@ function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readon
   return []
 }
 
+/** The facts of a result. That it adds no number is left out where another result on its page adds one. */
+function factsShown(example: Example, { after }: Chosen['result']) {
+  const { numbers, ...facts } = factsOf(example.before, after)
+  const numbered = example.results.some((one) => factsOf(example.before, one.after).numbers.length > 0)
+  return { ...facts, ...((numbers.length > 0 || !numbered) && { numbers }) }
+}
+
 /** The card of an example, which is the same for all of its results. */
 const cardOf = (example: Example) => exampleCard(pairOf({ example, result: mainResult(example) }))
 
@@ -208,7 +215,7 @@ export async function readExample(id: string, dryness?: Dryness) {
     title: titleOf(example, result),
     description: shortened(examplePage.description(example.before, name, audience, result.dryness)),
     why: result.why,
-    facts: factsOf(example.before, result.after),
+    facts: factsShown(example, result),
     tags: [
       { label: name, href: filterAddress({ channel }) },
       { label: capital(audience), href: filterAddress({ audience }) },

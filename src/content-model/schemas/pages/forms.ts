@@ -89,6 +89,7 @@ export const formPages = {
       title: text,
       description: text,
       ask: text,
+      aside: text.describe('On the page of its own, and not inside the policy.'),
       confirm: text,
       button: text,
       done: text,

@@ -133,7 +133,7 @@ export const readingPages = {
       show: text,
       channel: z.strictObject({ label: text, any: text }),
       for: text,
-      audience: z.strictObject({ label: text, any: text }),
+      audience: z.strictObject({ label: text, any: text, often: text, others: text }),
       at: text,
       dryness: z.strictObject({ label: text, any: text }),
       submit: text,

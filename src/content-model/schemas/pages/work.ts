@@ -10,6 +10,9 @@ import {
   text,
 } from '#content-model/schemas/pages/text-kinds.ts'
 
+/** A full-width list: `further` are the leads of its pages from the second on. */
+const wall = z.strictObject({ title: text, description: text, lead: text, further: z.array(text).min(1) })
+
 /** Pages with work and clients. */
 export const workPages = {
   cases: z.strictObject({
@@ -25,6 +28,7 @@ export const workPages = {
       solutions: text,
       finished: z.strictObject({
         title: text,
+        text,
         counters: z.array(z.strictObject({ value: z.number().int(), sign: text, label: text })).min(1),
         more: link,
       }),
@@ -59,8 +63,8 @@ export const workPages = {
       page: naming('title', 'number'),
     }),
     projectWidths: z.strictObject({
-      three: z.strictObject({ title: text, description: text, lead: text }),
-      four: z.strictObject({ title: text, description: text, lead: text }),
+      three: wall,
+      four: wall,
     }),
     projectWords: z.strictObject({
       action: link,

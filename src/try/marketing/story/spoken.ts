@@ -26,10 +26,10 @@ const wordsOfDigits = (digits: string) => Math.max(1, 2 * digits.length - 2)
 
 /**
  * The number of words that a text takes when it is read aloud. Digits and signs count as their spoken words, too many rather
- * than too few.
+ * than too few; the tens of a time (“6:40”) are one word.
  */
 export function spokenWords(text: string): number {
-  const runs = text.match(/\p{Nd}+|[\p{L}\p{M}’']+|[$€£¥%&@#+=/°]|(?<=\S)\.(?=\S)/gu) ?? []
+  const runs = text.match(/(?<=\p{Nd}):[1-5]0(?!\p{Nd})|\p{Nd}+|[\p{L}\p{M}’']+|[$€£¥%&@#+=/°]|(?<=\S)\.(?=\S)/gu) ?? []
   const words = runs.map((run) => {
     if (/^\p{Nd}/u.test(run)) return wordsOfDigits(run)
     // Short capitals are spelled out: "USB", "TV".
