@@ -80,6 +80,7 @@ export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: st
   if (note) return { text: naming(note, note.text), links: placesOf([note]) }
   const question = askedOfSamples(typed, samples)
   const guesses = guessesFor({ asked, samples }, question)
+  if (asksForText.test(question) && !guesses[0]?.like.same) return undefined
   if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
@@ -89,6 +90,10 @@ export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: st
   const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
   return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
 }
+
+/** A text that is wanted, and no question about the site. */
+const asksForText =
+  /^(?:please )?(?:(?:re)?write|make|draft|compose|translate|generate|create|summari[sz]e|improve|shorten|proofread)\b.*\b(?:me|my|us|our|this|a|an)\b/i
 
 /** Who leads something here, rather than in the story of a client. */
 const asksRole =
