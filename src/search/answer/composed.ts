@@ -106,5 +106,6 @@ const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
 export function naming({ kind, title, heading }: Passage, text: string): string {
   const [first = ''] = title.split(/[ ,]/)
   if (aboutTitle.has(kind) && !text.includes(first)) return `${title}: ${text}`
-  return leaning.test(text) && heading !== '' ? `${heading}: ${text}` : text
+  if (heading === '' || !leaning.test(text)) return text
+  return heading.endsWith('?') ? `${heading} ${text}` : `${heading}: ${text}`
 }

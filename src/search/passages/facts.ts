@@ -247,21 +247,24 @@ export function beginning(sentences: readonly Sentence[], at: number): number {
  * @param most words, unless the first sentence has more
  */
 export function cutAt(sentences: readonly Sentence[], from: number, most = usualAnswer): string {
-  let [text, words] = ['', 0]
-  for (const [index, sentence] of sentences.slice(from).entries()) {
-    const before = sentences[from + index - 1]
-    const together = sentence.paragraph === before?.paragraph
-    if (index > 0 && words + sentence.words > (index === 1 ? most : Math.min(most, enough))) {
-      const rest = together && most === usualAnswer ? restOf(sentences, from + index) : []
-      const all = rest.reduce((sum, each) => sum + each.words, words)
-      return all <= longestAnswer ? [text, ...rest.map((each) => each.text)].join(' ') : text
-    }
-    text += index === 0 ? sentence.text : `${together ? ' ' : '\n'}${sentence.text}`
-    words += sentence.words
-  }
-  return text
+  const end = endOf(sentences, from, most)
+  return sentences.slice(from, end).reduce((text, sentence, index) => {
+    if (index === 0) return sentence.text
+    const together = sentence.paragraph === sentences[from + index - 1]?.paragraph
+    return `${text}${together ? ' ' : '\n'}${sentence.text}`
+  }, '')
 }
 
-/** A sentence and those after it in its paragraph. */
-const restOf = (sentences: readonly Sentence[], at: number): readonly Sentence[] =>
-  sentences.slice(at).filter(({ paragraph }) => paragraph === sentences[at]?.paragraph)
+/** The index after the last sentence of an answer. */
+function endOf(sentences: readonly Sentence[], from: number, most: number): number {
+  let [end, words] = [from, 0]
+  for (const sentence of sentences.slice(from)) {
+    const room = end <= from + 1 ? most : Math.min(most, enough)
+    if (end > from && words + sentence.words > room) break
+    words += sentence.words
+    end++
+  }
+  const paragraph = sentences[end - 1]?.paragraph
+  const rest = most < usualAnswer ? [] : sentences.slice(end).filter((each) => each.paragraph === paragraph)
+  return rest.reduce((sum, each) => sum + each.words, words) <= longestAnswer ? end + rest.length : end
+}

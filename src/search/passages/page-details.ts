@@ -44,7 +44,10 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     passagesOf({ kind, title, href, parts: [{ paragraphs, weight }] })
   const note = ({ data }: { data: SampleEntry & { title: string } }, kind: string, href: string, line: string) => {
     const text = sampleNote([data], line)
-    return page(data.title, href, text === undefined ? [] : [text], kind).map((each) => ({ ...each, note: true as const }))
+    return page(data.title, href, text === undefined ? [] : [text], kind).map((each) => ({
+      ...each,
+      note: true as const,
+    }))
   }
 
   const scales = breakEvenOf(plans.map(({ data }) => data))
@@ -96,7 +99,9 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     page(servicesByCategory.title, routes.services, [serviceWords.bySoftware]),
     page(servicesByCategory.title, routes.services, [wayOn(routes.services)?.text ?? '']),
     page(tryPage.title, routes.try, [`${tryWords.message}: ${tryLimits.message} characters at most.`]),
-    page(tryPage.title, routes.try, [`${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}. ${dryness.hint}`]),
+    page(tryPage.title, routes.try, [
+      `${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}. ${dryness.hint}`,
+    ]),
     page('Content Creation', servicePath('content-creation'), [titleWords.lead], 'Service'),
     page(typographyPage.title, routes.typography, [typographyPage.scale.aside]),
     ...members.map(({ id, data: { title, numbers } }) =>

@@ -446,14 +446,20 @@ async function pages(settings: Printed) {
     {
       at: routes.contact,
       page: contactPage,
-      more: [`${contactPage.replies}.`, isReachable(officeEmail) ? officeEmail : `${officeEmail}. ${contactPage.sample}`],
+      more: [
+        `${contactPage.replies}.`,
+        isReachable(officeEmail) ? officeEmail : `${officeEmail}. ${contactPage.sample}`,
+      ],
       keywords: 'contact email message reach write talk human',
       weight: 1.3,
     },
     {
       at: routes.office,
       page: officePage,
-      more: [`${officeStreet}, ${officeCity}.`, `${hoursOf(settings)}.`, `${officePhone}, ${officeEmail}`,
+      more: [
+        `${officeStreet}, ${officeCity}.`,
+        `${hoursOf(settings)}.`,
+        `${officePhone}, ${officeEmail}`,
         ...(isReachable(officeEmail) ? [] : [sampleNotes.office]),
       ],
       keywords: 'address phone openinghours located location visit headquarters',
