@@ -101,11 +101,12 @@ const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
 
 /**
  * A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun; elsewhere with its
- * heading, where it begins by referring to what is not quoted.
+ * heading, or a post's title, where it begins by referring to what is not quoted.
  */
 export function naming({ kind, title, heading }: Passage, text: string): string {
   const [first = ''] = title.split(/[ ,]/)
   if (aboutTitle.has(kind) && !text.includes(first)) return `${title}: ${text}`
-  if (heading === '' || !leaning.test(text)) return text
-  return heading.endsWith('?') ? `${heading} ${text}` : `${heading}: ${text}`
+  const name = heading === '' && kind === 'Post' ? title : heading
+  if (name === '' || !leaning.test(text)) return text
+  return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`
 }
