@@ -56,6 +56,8 @@ interface Indexes {
   readonly asked: AskedIndex
   /** The names of invented people and companies. */
   readonly samples: RegExp | undefined
+  /** The lines of pages about what is invented on them. */
+  readonly notes: readonly Passage[]
   /** The first passage of each place. */
   readonly places: ReadonlyMap<string, Passage>
   /** Meanings of words that name a person or a thing. */
@@ -100,6 +102,7 @@ export function createSiteSearch({
       examples: openSiteIndex(examples),
       asked: openAskedIndex(asked, vectors),
       samples: sampleNames(pages.passages),
+      notes: pages.passages.filter(({ note }) => note),
       places: new Map(pages.passages.toReversed().map((passage) => [passage.href, passage])),
       names,
     }

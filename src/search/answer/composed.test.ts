@@ -28,7 +28,7 @@ describe('an answer of several quotes', () => {
   })
 
   test('leaves out what there is no room for', () => {
-    const long = `${words(40)} ${words(18)}`
+    const long = `${words(40)} ${words(33)}`
     const { text, quoted } = composed([quote(long, words(40), passage(long)), quote('The kettle is brown.')])
     expect(text).toBe(long)
     expect(quoted).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('an answer of several quotes', () => {
 
   test('has a sentence of each before more of any', () => {
     const one = passage(`The first of all kettles. ${words(20)}`, { href: '/one' })
-    const two = passage(`The second of all kettles. ${words(40)}`, { href: '/two' })
+    const two = passage(`The second of all kettles. ${words(55)}`, { href: '/two' })
     const { text } = composed([
       quote('The lid is loose.'),
       quote(one.text, one.text, one),
@@ -62,7 +62,7 @@ describe('an answer of several quotes', () => {
     const steps = passage('Boil. The kettle boils in four minutes. Pour. Nobody has to help.', { href: '/steps' })
     const { text } = composed([quote('The lid is loose.'), quote(steps.text, steps.text, steps)])
     expect(text).toBe(`The lid is loose.\n${steps.text}`)
-    const long = passage(`Boil. ${words(58)}`, { href: '/long' })
+    const long = passage(`Boil. ${words(73)}`, { href: '/long' })
     expect(composed([quote('The lid is loose.'), quote(long.text, long.text, long)]).text).toBe('The lid is loose.')
   })
 
@@ -89,17 +89,17 @@ describe('an answer of several quotes', () => {
     expect(quoted).toHaveLength(2)
   })
 
-  test('has sixty words where they fit, and not one more', () => {
+  test('has seventy-five words where they fit, and not one more', () => {
     const long = (count: number) => passage(words(count), { href: '/long' })
     const texts = (count: number) =>
       composed([quote(words(count), undefined, long(count)), quote('The kettle is brown.')]).text
-    expect(texts(56)).toBe(`${words(56)}\nThe kettle is brown.`)
-    expect(texts(57)).toBe(words(57))
+    expect(texts(71)).toBe(`${words(71)}\nThe kettle is brown.`)
+    expect(texts(72)).toBe(words(72))
   })
 
   test('has of each as much as there is room for', () => {
     const one = passage(words(20), { href: '/one' })
-    const two = passage(`The second of all kettles. It is blue too. ${words(40)}`, { href: '/two' })
+    const two = passage(`The second of all kettles. It is blue too. ${words(55)}`, { href: '/two' })
     const { text } = composed([quote(one.text, undefined, one), quote(two.text, undefined, two)])
     expect(text).toBe(`${one.text}\nThe second of all kettles. It is blue too.`)
   })
@@ -112,7 +112,7 @@ describe('an answer of several quotes', () => {
     ['of four words is a label, and says nothing without what it names', 'Boil it for long.', []],
     ['of five words says something alone', 'Boil it for so long.', ['Boil it for so long.']],
   ])('a sentence %s', (_, first, said) => {
-    const steps = passage(`${first} ${words(58)}`, { href: '/steps' })
+    const steps = passage(`${first} ${words(73)}`, { href: '/steps' })
     const { text } = composed([quote('The lid is loose.'), quote(steps.text, undefined, steps)])
     expect(text).toBe(['The lid is loose.', ...said].join('\n'))
   })
@@ -129,5 +129,13 @@ describe('a sentence of a page', () => {
     ['Page', 'Kettles', 'It boils.', 'It boils.'],
   ])('of the kind %s, called %s: %j becomes %j', (kind, title, text, expected) => {
     expect(naming(passage(text, { kind, title }), text)).toBe(expected)
+  })
+
+  test.each([
+    ['Lids', 'They fit.', 'Lids: They fit.'],
+    ['Do they fit?', 'They fit.', 'Do they fit? They fit.'],
+    ['Lids', 'Lids fit.', 'Lids fit.'],
+  ])('under the heading %s: %j becomes %j', (heading, text, expected) => {
+    expect(naming(passage(text, { heading }), text)).toBe(expected)
   })
 })

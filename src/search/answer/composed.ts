@@ -1,4 +1,4 @@
-import { longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/passages/facts.ts'
+import { leaning, longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/passages/facts.ts'
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
 /** A passage with a quote of it, in full and in short. */
@@ -99,8 +99,14 @@ function inOrder({ all, sentences }: Excerpt): string {
 /** Kinds of pages whose sentences are about the thing in the page's title. */
 const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
 
-/** A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun. */
-export function naming({ kind, title }: Passage, text: string): string {
+/**
+ * A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun; elsewhere with its
+ * heading, or a post's title, where it begins by referring to what is not quoted.
+ */
+export function naming({ kind, title, heading }: Passage, text: string): string {
   const [first = ''] = title.split(/[ ,]/)
-  return aboutTitle.has(kind) && !text.includes(first) ? `${title}: ${text}` : text
+  if (aboutTitle.has(kind) && !text.includes(first)) return `${title}: ${text}`
+  const name = heading === '' && kind === 'Post' ? title : heading
+  if (name === '' || !leaning.test(text)) return text
+  return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markInvented } from '#search/answer/invented.ts'
+import { markInvented, noteAskedFor } from '#search/answer/invented.ts'
 import type { Passage } from '#search/passages/passages.ts'
 
 const passage = (href: string, text: string): Passage => ({
@@ -27,4 +27,21 @@ test.each([
 test('a part of a page about something invented is marked, and nothing is once all of it is real', () => {
   expect(marked('Nothing here.', '/our-clients#beige')).toBe(true)
   expect(markInvented([passage('/our-clients', 'Dot.')], { pages: new Set(), names: [] })[0]?.sample).toBeUndefined()
+})
+
+const note = {
+  ...passage('/team/dot', 'A sample person.'),
+  kind: 'Person',
+  title: 'Dot Plain',
+  sample: true,
+  note: true,
+} as const
+
+test.each([
+  ['is Dot real', true],
+  ['does Dot Plain exist?', true],
+  ['is Dot in', false],
+  ['is the kettle real', false],
+])('%s asks for the line about what is invented: %s', (question, asked) => {
+  expect(noteAskedFor(question, [note])).toBe(asked ? note : undefined)
 })

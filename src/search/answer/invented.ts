@@ -46,7 +46,7 @@ export function labelled(text: string, passages: readonly Passage[]): string {
 export const askedReal = 'are the people on this site real'
 
 const asksWhetherReal =
-  /\b(?:real|exists?|fake|fictional|fictitious|imaginary|made[ -]up|invent(?:ed)?|genuine|make .*\bup)\b/i
+  /\b(?:real|exists?|fake|fictional|fictitious|imaginary|made[ -]up|invent(?:ed)?|genuine|legit|an actual|make .*\bup)\b/i
 
 /** The names of people and things that are invented, as one pattern. */
 export function sampleNames(passages: readonly Passage[]): RegExp | undefined {
@@ -62,3 +62,9 @@ export function sampleNames(passages: readonly Passage[]): RegExp | undefined {
 /** A question whether somebody invented is real as the question whether all of them are. */
 export const askedOfSamples = (question: string, names: RegExp | undefined): string =>
   names?.test(question) && asksWhetherReal.test(question.replace(names, '')) ? askedReal : question
+
+/** The line of the page about the invented person or thing whose reality is asked for; nothing for other questions. */
+export function noteAskedFor(question: string, notes: readonly Passage[]): Passage | undefined {
+  const note = notes.find((each) => sampleNames([each])?.test(question))
+  return note && askedOfSamples(question, sampleNames([note])) === askedReal ? note : undefined
+}

@@ -276,6 +276,29 @@ describe('an answer of facts', () => {
   })
 })
 
+test('whether somebody is real is answered by the line of the page about them', () => {
+  const note = {
+    ...kettle,
+    kind: 'Person',
+    title: 'Dot Plain',
+    text: 'A sample person.',
+    sample: true,
+    note: true,
+  } as const
+  expect(answerTo({ ...known([]), notes: [note] }, 'is Dot real')?.text).toBe('Dot Plain: A sample person.')
+})
+
+test('a text that is wanted is no question, unless it is one that a fact answers', () => {
+  expect(answerTo(known([guess(1, kettle)]), 'write me a poem about a kettle')).toBeUndefined()
+  expect(answerTo(known([guess(1, kettle, {}, true)]), 'make me laugh')?.links[0]?.label).toBe('Kettle: Lid')
+})
+
+test('what becomes of the visitor’s own data is told by nobody invented', () => {
+  const dot = { ...kettle, kind: 'Person', title: 'Dot' }
+  const guesses = [guess(1, dot, {}, true), guess(0.9, kettle, {}, true)]
+  expect(answerTo(known(guesses), 'who calls my phone number')?.links[0]?.label).not.toBe('Dot')
+})
+
 describe('places that may have it', () => {
   test('are those of likely facts, then of passages that have much of the question', () => {
     const hits = [

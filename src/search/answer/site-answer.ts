@@ -2,7 +2,7 @@ import { questionField } from '#content-model/pages/chat-page.ts'
 import { teamPage } from '#content-model/pages/company.ts'
 import { routes } from '#content-model/routes.ts'
 import { composed, naming } from '#search/answer/composed.ts'
-import { askedOfSamples, labelled, sampleLabel } from '#search/answer/invented.ts'
+import { askedOfSamples, labelled, noteAskedFor, sampleLabel } from '#search/answer/invented.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/answer/sureness.ts'
 import { beginning, cutAt, type Fact, sentencesOf } from '#search/passages/facts.ts'
 import { isPerson, type Passage, pageOf } from '#search/passages/passages.ts'
@@ -30,6 +30,8 @@ export interface Known {
   readonly asked: AskedIndex
   /** The names of invented people and companies. */
   readonly samples?: RegExp | undefined
+  /** The lines of pages about what is invented on them. */
+  readonly notes?: readonly Passage[]
 }
 
 /** Limits fitted by trial against the questions in bench/questions. */
@@ -73,9 +75,12 @@ const mostContext = 8
  * Answers a question in the words of the site.
  * @returns nothing when the site does not cover the question, or its index is not sure
  */
-export function answerTo({ pages, asked, samples }: Known, typed: string): SiteAnswer | undefined {
+export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: string): SiteAnswer | undefined {
+  const note = noteAskedFor(typed, notes)
+  if (note) return { text: naming(note, note.text), links: placesOf([note]) }
   const question = askedOfSamples(typed, samples)
   const guesses = guessesFor({ asked, samples }, question)
+  if (asksForText.test(question) && !guesses[0]?.like.same) return undefined
   if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
@@ -86,16 +91,25 @@ export function answerTo({ pages, asked, samples }: Known, typed: string): SiteA
   return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
 }
 
+/** A text that is wanted, and no question about the site. */
+const asksForText =
+  /^(?:please )?(?:(?:re)?write|make|draft|compose|translate|generate|create|summari[sz]e|improve|shorten|proofread)\b.*\b(?:me|my|us|our|this|a|an)\b/i
+
 /** Who leads something here, rather than in the story of a client. */
 const asksRole =
   /\bwho\b.*\b(?:head|heads|chief|director|manager|lead|leads|boss|president|c[efto]o|vp|in charge|responsible|runs|manages|oversees)\b/i
+
+/** What is done with the visitor's own data is answered by the policy, and never by the habits of somebody invented. */
+const asksOfOwnData = /\b(?:my|our) (?:\w+ )?(?:phone|number|data|e-?mail|address|name|details|info|information)\b/i
 
 /**
  * The readings of a question, the likeliest first. Who does something is answered by what says that of anybody, and who leads
  * something by a person of the company.
  */
 function guessesFor({ asked, samples }: Omit<Known, 'pages'>, question: string): readonly Guess[] {
-  const guesses = asked.guesses(question, weighedGuesses)
+  const all = asked.guesses(question, weighedGuesses)
+  const ofPolicy = asksOfOwnData.test(question) && !samples?.test(question)
+  const guesses = ofPolicy ? all.filter(({ fact }) => !fact || !isPerson(fact.passage)) : all
   const ofPeople = asksRole.test(question) && !samples?.test(question)
   return asksWho(question)
     ? guesses.filter(({ fact }) => fact === undefined || (ofPeople ? isPerson(fact.passage) : fact.who))

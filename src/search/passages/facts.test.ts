@@ -81,14 +81,20 @@ test('an answer has sixty words at most', () => {
 const sentence = (first: string, words: number) => `${first} ${'word '.repeat(words - 2)}end.`
 
 test.each([
-  ['goes on with one sentence up to sixty words, and then no further', [20, 40, 3], 2],
-  ['does not go on with one that would be too much', [20, 41, 3], 1],
-  ['goes on with several while it has little', [10, 10, 10, 10, 10], 4],
-  ['is one sentence, whole, where that alone is too long', [70, 3], 1],
+  ['goes on with one sentence up to sixty words, and then no further', [20, 40, 16], 2],
+  ['does not go on with one that would be too much', [20, 41, 15], 1],
+  ['goes on with several while it has little', [10, 10, 10, 10, 40], 4],
+  ['is one sentence, whole, where that alone is too long', [75, 3], 1],
+  ['goes on to the end of its paragraph up to seventy-five words', [20, 41, 14], 3],
 ])('an answer %s', (_, lengths, count) => {
   const sentences = lengths.map((words, at) => sentence(`Kettle${at}`, words))
   const { text } = fact('/kettles', 'Kettle0', passage('/kettles', sentences.join(' '))) ?? {}
   expect(text).toBe(sentences.slice(0, count).join(' '))
+})
+
+test('an answer of sixty words goes on with no other paragraph', () => {
+  const long = passage('/kettles', `${sentence('Kettle', 60)}\nIt boils.`)
+  expect(fact('/kettles', 'Kettle', long)?.text).toBe(sentence('Kettle', 60))
 })
 
 test.each([

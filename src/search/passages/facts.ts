@@ -34,17 +34,20 @@ export interface Fact {
 }
 
 /** Most words in an answer. */
-export const longestAnswer = 60
+export const longestAnswer = 75
+
+/** Most words of an answer that goes on into another paragraph, or to another fact. What is left of a paragraph may follow. */
+export const usualAnswer = 60
 
 /** Words after which an answer takes no further sentence: enough to stand alone. */
 const enough = 42
 
 /** Most words of an answer that shares its room with another. */
-export const half = longestAnswer / 2
+export const half = usualAnswer / 2
 
 /** Beginnings of sentences that refer to the sentence before. */
-const leaning =
-  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|so|then|if not|once you do)\b/i
+export const leaning =
+  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|the same goes|nor|none|neither|when one|the (?:first|second|third|next|last) (?:two|three|four|is|has)|so|then|if not|once you do)\b/i
 
 /** Most words of a label, such as “Accuracy.” */
 export const longestLabel = 4
@@ -233,23 +236,35 @@ function standing(sentences: readonly Readable[], words: string): number {
 /** The sentence to begin with so that another can be understood: its label, or the one that it refers to. */
 export function beginning(sentences: readonly Sentence[], at: number): number {
   const [before, here] = [sentences[at - 1], sentences[at]]
-  if (!before || !here || before.words + here.words > longestAnswer) return at
+  if (!before || !here || before.words + here.words > usualAnswer) return at
   const together = before.paragraph === here.paragraph
   return together && (before.words <= longestLabel || leaning.test(here.text)) ? at - 1 : at
 }
 
 /**
- * The sentences from an index on, up to the length of an answer.
+ * The sentences from an index on, up to the length of an answer; a paragraph of which little is left, to its end.
  *
  * @param most words, unless the first sentence has more
  */
-export function cutAt(sentences: readonly Sentence[], from: number, most = longestAnswer): string {
-  let [text, words] = ['', 0]
-  for (const [index, sentence] of sentences.slice(from).entries()) {
-    if (index > 0 && words + sentence.words > (index === 1 ? most : Math.min(most, enough))) break
-    const joint = sentence.paragraph === sentences[from + index - 1]?.paragraph ? ' ' : '\n'
-    text += index === 0 ? sentence.text : joint + sentence.text
+export function cutAt(sentences: readonly Sentence[], from: number, most = usualAnswer): string {
+  const end = endOf(sentences, from, most)
+  return sentences.slice(from, end).reduce((text, sentence, index) => {
+    if (index === 0) return sentence.text
+    const together = sentence.paragraph === sentences[from + index - 1]?.paragraph
+    return `${text}${together ? ' ' : '\n'}${sentence.text}`
+  }, '')
+}
+
+/** The index after the last sentence of an answer. */
+function endOf(sentences: readonly Sentence[], from: number, most: number): number {
+  let [end, words] = [from, 0]
+  for (const sentence of sentences.slice(from)) {
+    const room = end <= from + 1 ? most : Math.min(most, enough)
+    if (end > from && words + sentence.words > room) break
     words += sentence.words
+    end++
   }
-  return text
+  const paragraph = sentences[end - 1]?.paragraph
+  const rest = most < usualAnswer ? [] : sentences.slice(end).filter((each) => each.paragraph === paragraph)
+  return rest.reduce((sum, each) => sum + each.words, words) <= longestAnswer ? end + rest.length : end
 }

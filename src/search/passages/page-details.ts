@@ -2,6 +2,7 @@ import { breakEvenOf } from '#content-model/collections/break-even.ts'
 import { inOrder, shown } from '#content-model/collections/entries.ts'
 import { readBlog } from '#content-model/collections/posts/post-lists.ts'
 import { companyProfile } from '#content-model/collections/profiles.ts'
+import { type SampleEntry, sampleNote } from '#content-model/collections/samples.ts'
 import { blogPage, postWords, sidebarWords } from '#content-model/pages/blog.ts'
 import { aboutPage, isReachable, officePage, teamPage, typographyPage } from '#content-model/pages/company.ts'
 import { betaPage } from '#content-model/pages/form-pages.ts'
@@ -12,7 +13,8 @@ import { tryLimits, tryWords } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import { titleWords } from '#content-model/pages/try-titles.ts'
 import { wayOn } from '#content-model/pages/ways-on.ts'
-import { memberPath, routes, servicePath } from '#content-model/routes.ts'
+import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content-model/routes.ts'
+import { projectNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { footer, product, site } from '#content-model/site.ts'
 import { type Passage, passagesOf } from '#search/passages/passages.ts'
 
@@ -30,14 +32,23 @@ const weight = 0.6
 
 /** Rows, terms, figures and limits of pages that no text repeats. */
 export async function readDetails(settings: DetailSettings): Promise<Passage[][]> {
-  const [plans, members, services, { published }] = await Promise.all([
+  const [plans, members, services, projects, cases, { published }] = await Promise.all([
     inOrder('plans'),
     inOrder('team'),
     inOrder('services'),
+    inOrder('projects'),
+    inOrder('cases'),
     readBlog(),
   ])
   const page = (title: string, href: string, paragraphs: readonly string[], kind = 'Page') =>
     passagesOf({ kind, title, href, parts: [{ paragraphs, weight }] })
+  const note = ({ data }: { data: SampleEntry & { title: string } }, kind: string, href: string, line: string) => {
+    const text = sampleNote([data], line)
+    return page(data.title, href, text === undefined ? [] : [text], kind).map((each) => ({
+      ...each,
+      note: true as const,
+    }))
+  }
 
   const scales = breakEvenOf(plans.map(({ data }) => data))
   const cheapest = scales ? [scales.monthly, scales.yearly] : []
@@ -88,7 +99,9 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     page(servicesByCategory.title, routes.services, [serviceWords.bySoftware]),
     page(servicesByCategory.title, routes.services, [wayOn(routes.services)?.text ?? '']),
     page(tryPage.title, routes.try, [`${tryWords.message}: ${tryLimits.message} characters at most.`]),
-    page(tryPage.title, routes.try, [`${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}.`]),
+    page(tryPage.title, routes.try, [
+      `${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}. ${dryness.hint}`,
+    ]),
     page('Content Creation', servicePath('content-creation'), [titleWords.lead], 'Service'),
     page(typographyPage.title, routes.typography, [typographyPage.scale.aside]),
     ...members.map(({ id, data: { title, numbers } }) =>
@@ -99,5 +112,8 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
         'Person',
       ),
     ),
+    ...members.map((member) => note(member, 'Person', memberPath(member.id), sampleNotes.member)),
+    ...projects.map((project) => note(project, 'Project', projectPath(project.id), projectNote(project.id))),
+    ...cases.map((study) => note(study, 'Case study', casePath(slug(study.data.title)), sampleNotes.case)),
   ]
 }

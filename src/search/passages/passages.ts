@@ -18,6 +18,8 @@ export interface Passage {
   readonly weight: number
   /** Whether it is about an invented person or company. */
   readonly sample?: true
+  /** Whether it is only the page's line about what is invented on it. */
+  readonly note?: true
 }
 
 /** The kind of a passage that is an example: it says nothing of the company, so it answers no question about it. */

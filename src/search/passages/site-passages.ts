@@ -333,7 +333,8 @@ async function straightFace(settings: Printed) {
       href: routes.straightFace,
       parts: [
         {
-          paragraphs: [description, lead, ...rows, `${also.before} ${others}.`],
+          // The further kinds follow the sentence that they refer to.
+          paragraphs: [`${description} ${also.before} ${others}.`, lead, ...rows],
           keywords: 'off limits taboo sensitive serious topics refuse jokes limits',
           weight: 1.2,
         },
@@ -401,9 +402,10 @@ function saidBy({ title, description, lead }: Said, entries: readonly { data: Sa
 
 async function pages(settings: Printed) {
   const { officeStreet, officeCity, officePhone, officeEmail, sendsMail = false } = settings
-  const [brands, members, studies, reviews, { categories }] = await Promise.all([
+  const [brands, members, projects, studies, reviews, { categories }] = await Promise.all([
     inOrder('brands'),
     inOrder('team'),
+    inOrder('projects'),
     inOrder('cases'),
     getCollection('testimonials'),
     readBlog(),
@@ -414,7 +416,7 @@ async function pages(settings: Printed) {
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
-    { at: routes.projects, page: projectGrids.three },
+    { at: routes.projects, page: projectGrids.three, more: noteOn(projects, sampleNotes.projects) },
     { at: routes.team, page: teamPage, more: noteOn(members, sampleNotes.team), keywords: 'people staff employees' },
     { at: routes.cases, page: casesPage, more: noteOn(studies, sampleNotes.cases) },
     {
@@ -456,14 +458,22 @@ async function pages(settings: Printed) {
     {
       at: routes.contact,
       page: contactPage,
-      more: [`${contactPage.replies}.`, officeEmail],
+      more: [
+        `${contactPage.replies}.`,
+        isReachable(officeEmail) ? officeEmail : `${officeEmail}. ${contactPage.sample}`,
+      ],
       keywords: 'contact email message reach write talk human',
       weight: 1.3,
     },
     {
       at: routes.office,
       page: { ...officePage, ...officeOf(officeEmail) },
-      more: [`${officeStreet}, ${officeCity}.`, `${hoursOf(settings)}.`, `${officePhone}, ${officeEmail}`],
+      more: [
+        `${officeStreet}, ${officeCity}.`,
+        `${hoursOf(settings)}.`,
+        `${officePhone}, ${officeEmail}`,
+        ...(isReachable(officeEmail) ? [] : [sampleNotes.office]),
+      ],
       keywords: 'address phone openinghours located location visit headquarters',
       weight: 1.3,
     },
