@@ -97,7 +97,7 @@ describe('a sign-up where mail is set', () => {
     expect(await rows()).toMatchObject([{ list: 'notify', wording: expect.stringContaining('for the toast') }])
     const [{ wording } = { wording: '' }] = await rows()
     // With a mail server the page does not say that letters wait for one.
-    expect(wording).toContain('we will write about what comes next')
+    expect(wording).toContain('we will write about what comes next.')
     expect(wording).not.toContain('can send mail')
   })
 
