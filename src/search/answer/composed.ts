@@ -28,7 +28,7 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   let excerpts = adding([], first.passage, whole(first.text))
   const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= longestAnswer
   const quoted = [first]
-  for (const other of others) {
+  for (const other of others.filter(standsInShort)) {
     const more = adding(excerpts, other.passage, opening(other.short))
     if (more === excerpts || !fits(more)) continue
     quoted.push(other)
@@ -45,6 +45,9 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   }
   return { quoted, text: textOf(excerpts) }
 }
+
+/** Whether a quote in short still has the sentence that it refers to. */
+const standsInShort = ({ text, short }: Quotable): boolean => !leaning.test(short) || leaning.test(text)
 
 const whole = (text: string): string[] => sentencesOf(text).map((sentence) => sentence.text)
 

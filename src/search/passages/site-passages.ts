@@ -414,7 +414,7 @@ async function pages(settings: Printed) {
     { at: routes.cases, page: casesPage, more: noteOn(studies, sampleNotes.cases) },
     { at: routes.pricing, page: pricingPage, more: [pricingPage.note], keywords: `price plans ${pricingPage.heading}` },
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
-    { at: routes.blog, page: blogPage, keywords: 'article' },
+    { at: routes.blog, page: blogPage, more: noteOn(members, sampleNotes.posts), keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
     { at: routes.try, page: tryPage, more: often, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
