@@ -1,4 +1,4 @@
-import { leaning, longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/passages/facts.ts'
+import { leaning, longestLabel, mostQuotedWords, type Sentence, sentencesOf } from '#search/passages/facts.ts'
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
 /** A passage with a quote of it, in full and in short. */
@@ -26,7 +26,7 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   const [first, ...others] = quotes
   if (!first) return { quoted: [], text: '' }
   let excerpts = adding([], first.passage, whole(first.text))
-  const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= longestAnswer
+  const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= mostQuotedWords
   const quoted = [first]
   for (const other of others.filter(standsInShort)) {
     const more = adding(excerpts, other.passage, opening(other.short))
