@@ -11,9 +11,7 @@ const spoken = (page: Page) =>
 /** Drawings that are neither named nor hidden, which a screen reader announces as nameless pictures. */
 const undecided = (page: Page) => page.locator('svg:not([aria-hidden="true"]):not([role="img"])')
 
-test('home tells a screen reader of the one face and of the empty frame, and of no other drawing', async ({
-  page,
-}) => {
+test('home tells a screen reader of the one face and of the empty frame, and of no other drawing', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('img', { name: 'A face. Its mouth is straight.' })).toBeVisible()
   expect(await spoken(page)).toEqual(['A face. Its mouth is straight.', 'An empty picture frame.'])

@@ -78,6 +78,14 @@ describe('an answer of several quotes', () => {
     expect(text).toBe('Boiling: It boils.\nWait for steam.')
   })
 
+  test('leaves out what has lost the sentence that it refers to', () => {
+    const { text } = composed([
+      quote('The lid is loose.'),
+      quote('The kettle is brown. It boils in four minutes.', 'It boils in four minutes.'),
+    ])
+    expect(text).toBe('The lid is loose.')
+  })
+
   test('of nothing is nothing', () => {
     expect(composed([])).toEqual({ quoted: [], text: '' })
   })

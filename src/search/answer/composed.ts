@@ -1,4 +1,4 @@
-import { leaning, longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/passages/facts.ts'
+import { leaning, longestLabel, mostQuotedWords, type Sentence, sentencesOf } from '#search/passages/facts.ts'
 import { type Passage, pageOf } from '#search/passages/passages.ts'
 
 /** A passage with a quote of it, in full and in short. */
@@ -26,9 +26,9 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   const [first, ...others] = quotes
   if (!first) return { quoted: [], text: '' }
   let excerpts = adding([], first.passage, whole(first.text))
-  const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= longestAnswer
+  const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= mostQuotedWords
   const quoted = [first]
-  for (const other of others) {
+  for (const other of others.filter(standsInShort)) {
     const more = adding(excerpts, other.passage, opening(other.short))
     if (more === excerpts || !fits(more)) continue
     quoted.push(other)
@@ -45,6 +45,9 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   }
   return { quoted, text: textOf(excerpts) }
 }
+
+/** Whether a quote in short still has the sentence that it refers to. */
+const standsInShort = ({ text, short }: Quotable): boolean => !leaning.test(short) || leaning.test(text)
 
 const whole = (text: string): string[] => sentencesOf(text).map((sentence) => sentence.text)
 

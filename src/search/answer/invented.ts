@@ -46,7 +46,7 @@ export function labelled(text: string, passages: readonly Passage[]): string {
 export const askedReal = 'are the people on this site real'
 
 const asksWhetherReal =
-  /\b(?:real|exists?|fake|fictional|fictitious|imaginary|made[ -]up|invent(?:ed)?|genuine|legit|an actual|make .*\bup)\b/i
+  /\b(?:real|exists?|fake|fictional|fictitious|imaginary|made[ -]up|invent(?:ed)?|genuine|legit|an actual|really works?|make .*\bup)\b/i
 
 /** The names of people and things that are invented, as one pattern. */
 export function sampleNames(passages: readonly Passage[]): RegExp | undefined {

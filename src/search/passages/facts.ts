@@ -33,8 +33,11 @@ export interface Fact {
   readonly next?: string | undefined
 }
 
-/** Most words in an answer. */
-export const longestAnswer = 75
+/** Most words that an answer quotes. */
+export const mostQuotedWords = 75
+
+/** Most words in an answer: the quoted ones, after a name of up to nine. */
+export const longestAnswer = mostQuotedWords + 9
 
 /** Most words of an answer that goes on into another paragraph, or to another fact. What is left of a paragraph may follow. */
 export const usualAnswer = 60
@@ -266,5 +269,5 @@ function endOf(sentences: readonly Sentence[], from: number, most: number): numb
   }
   const paragraph = sentences[end - 1]?.paragraph
   const rest = most < usualAnswer ? [] : sentences.slice(end).filter((each) => each.paragraph === paragraph)
-  return rest.reduce((sum, each) => sum + each.words, words) <= longestAnswer ? end + rest.length : end
+  return rest.reduce((sum, each) => sum + each.words, words) <= mostQuotedWords ? end + rest.length : end
 }

@@ -426,7 +426,7 @@ async function pages(settings: Printed) {
       keywords: `price plans ${pricingPage.heading}`,
     },
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
-    { at: routes.blog, page: blogPage, keywords: 'article' },
+    { at: routes.blog, page: blogPage, more: noteOn(members, sampleNotes.posts), keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
     { at: routes.try, page: tryPage, more: often, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
@@ -458,10 +458,7 @@ async function pages(settings: Printed) {
     {
       at: routes.contact,
       page: contactPage,
-      more: [
-        `${contactPage.replies}.`,
-        isReachable(officeEmail) ? officeEmail : `${officeEmail}. ${contactPage.sample}`,
-      ],
+      more: [`${contactPage.replies}.`, ...(isReachable(officeEmail) ? [officeEmail] : [])],
       keywords: 'contact email message reach write talk human',
       weight: 1.3,
     },
