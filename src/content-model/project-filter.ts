@@ -6,7 +6,7 @@ import { words } from '#content-model/site.ts'
 
 const said = data as Words['projects']
 
-/** The tab without a label: it shows the first few of all projects. */
+/** The tab without a label: it shows all projects. */
 const allWorks = 'all'
 
 interface Filter {
@@ -33,24 +33,21 @@ export const worksChoice = {
 } as const
 
 interface Filtered {
-  id: number
   category: readonly ProjectLabel[]
 }
 
-/** The tabs that show a project. All Works shows ids up to the limit; a label's tab shows all with that label. */
-export function tabsOf({ id, category }: Filtered, limit: number): string[] {
+/** The tabs that show a project: All Works, and those of its labels. */
+export function tabsOf({ category }: Filtered): string[] {
   const filters: readonly Filter[] = projectFilters
-  return filters
-    .filter(({ carries }) => (carries === undefined ? id <= limit : category.includes(carries)))
-    .map(({ value }) => value)
+  return filters.filter(({ carries }) => carries === undefined || category.includes(carries)).map(({ value }) => value)
 }
 
 /** Each tab's text about the number of its projects. */
-export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
+export function countsOf(projects: readonly Filtered[]): { tab: string; text: string }[] {
   return projectFilters.map(({ value, label }) => {
-    const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
+    const count = projects.filter((project) => tabsOf(project).includes(value)).length
     const total = projects.length
-    const ofAll = count < total ? said.filter.showingFirst : said.filter.showing
-    return { tab: value, text: filled(value === allWorks ? ofAll : said.filter.showingChosen, { count, total, label }) }
+    const { showing, showingChosen } = said.filter
+    return { tab: value, text: filled(value === allWorks ? showing : showingChosen, { count, total, label }) }
   })
 }

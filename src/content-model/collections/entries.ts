@@ -16,9 +16,6 @@ export const shown = {
   reviewsPerSource: 3,
   faq: 6,
   serviceTwo: 6,
-  /** All Works shows ids up to this one; the four-column page has room for more. */
-  projectGrid: 6,
-  projectGridFourColumns: 12,
   /** The full-width lists: number of projects in all, and per page. */
   projectWidth: 16,
   projectWidthPage: 6,

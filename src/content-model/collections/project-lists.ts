@@ -7,14 +7,14 @@ import { countsOf, projectFilters, tabsOf, worksChoice } from '#content-model/pr
 type Project = CollectionEntry<'projects'>
 type Grid = Awaited<ReturnType<typeof gridOf>>
 
-const filtered = ({ data: { id, category } }: Project) => ({ id, category })
+const filtered = ({ data: { category } }: Project) => ({ category })
 
 /** All projects for a grid with tabs, and each tab's text about their number. */
-export async function gridOf(limit: number) {
+export async function gridOf() {
   const projects = await inOrder('projects')
   return {
-    projects: projects.map((project) => ({ ...projectCard(project), tabs: tabsOf(filtered(project), limit) })),
-    counts: countsOf(projects.map(filtered), limit),
+    projects: projects.map((project) => ({ ...projectCard(project), tabs: tabsOf(filtered(project)) })),
+    counts: countsOf(projects.map(filtered)),
   }
 }
 

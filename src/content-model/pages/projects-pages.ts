@@ -14,7 +14,6 @@ export const gridWords = {
   ...said.gridWords,
   hangings,
   /** Title of the list of all projects, including those without a tab. */
-  byName: (count: number) => filled(said.gridWords.byName, { count }),
   /** Title of a grid with the projects of a label, by their number. */
   chosen: (title: string, label: string, shown: number, all: number) => ({
     title: filled(said.gridWords.chosen.title, { title, label }),

@@ -49,7 +49,6 @@ export const workPages = {
     hangings: z.strictObject({ label: text, links: z.array(z.strictObject({ label: text, href: address })).min(1) }),
     opening: z.strictObject({ ground: accent, object: drawing }),
     gridWords: z.strictObject({
-      byName: naming('count'),
       chosen: z.strictObject({ title: naming('title', 'label'), description: naming('label', 'shown', 'all') }),
     }),
     projectGrids: z.strictObject({
@@ -79,7 +78,6 @@ export const workPages = {
       branding: text,
       mobile: text,
       showing: naming('count', 'total'),
-      showingFirst: naming('count', 'total').describe('Where there are more than the tab shows.'),
       showingChosen: naming('count', 'total', 'label'),
     }),
   }),
