@@ -13,6 +13,7 @@ const ways = {
   about: { label: said.ways.about, href: routes.about },
   newsletter: { label: said.ways.newsletter, href: routes.newsletter },
   cases: { label: said.ways.cases, href: routes.cases },
+  clients: { label: said.ways.clients, href: routes.clients },
 } as const
 
 interface WayOn {

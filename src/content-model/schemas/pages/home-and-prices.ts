@@ -165,14 +165,24 @@ export const sellingPages = {
     }),
   }),
   'ways-on': z.strictObject({
-    ways: z.strictObject({ try: text, quote: text, prices: text, about: text, newsletter: text, cases: text }),
+    ways: z.strictObject({
+      try: text,
+      quote: text,
+      prices: text,
+      about: text,
+      newsletter: text,
+      cases: text,
+      clients: text,
+    }),
     wayOnLabel: text,
     waysOn: z
       .array(
         z.strictObject({
           at: text,
           text,
-          links: z.array(z.enum(['try', 'quote', 'prices', 'contact', 'about', 'newsletter', 'cases'])).min(1),
+          links: z
+            .array(z.enum(['try', 'quote', 'prices', 'contact', 'about', 'newsletter', 'cases', 'clients']))
+            .min(1),
           whole: z.literal(true).optional(),
         }),
       )
