@@ -61,8 +61,8 @@ test('the testimonials say once who wrote them, before the first, and keep a fra
   await expect(page.getByText(site.madeUp, { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: testimonialsPage.empty.title })).toBeVisible()
   await expect(page.getByRole('img', { name: testimonialsPage.empty.frame })).toBeVisible()
-  const way = page.getByRole('main').getByRole('link', { name: 'Be the first' })
-  await expect(way).toHaveAttribute('href', '/beta-sign-up')
+  const way = page.getByRole('main').getByRole('link', { name: testimonialsPage.empty.action.label })
+  await expect(way).toHaveAttribute('href', '/contact')
 })
 
 test('the clients are made up, and the ninth place is empty', async ({ page }) => {
