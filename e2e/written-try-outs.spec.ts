@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Sent to 127.0.0.1 for a line. Not kept here.')
       await page.getByLabel('Message').fill(message)
       await page.getByRole('button', { name: 'Make it funny' }).click()
-      await expect(page.getByRole('main')).toContainText('Written just now by some-model. Read it before you send it.')
+      await expect(page.getByRole('main')).toContainText('written just now by some-model. Read it before you send it.')
       await expect(page.getByRole('main')).toContainText('A door opens onto nothing, as scheduled.')
       for (const added of ['Its button goes on being pressed.', 'Pianos may apply in writing.']) {
         await page.getByRole('button', { name: 'Another' }).click()
@@ -100,7 +100,7 @@ test('home shows the written result, and Another the two more @battery', async (
   const hero = page.locator(islands('HeroTry'))
   await hero.getByLabel('Message').fill(message)
   await hero.getByRole('button', { name: 'Make it funny' }).click()
-  await expect(hero).toContainText('Written just now by some-model.')
+  await expect(hero).toContainText('written just now by some-model.')
   await expect(hero).toContainText('A door opens onto nothing, as scheduled.')
   for (const added of ['Its button goes on being pressed.', 'Pianos may apply in writing.']) {
     await hero.getByRole('button', { name: 'Another' }).click()
