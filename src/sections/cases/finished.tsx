@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Beside } from '#sections/shared/layout/beside.tsx'
 import { Numbers } from '#sections/shared/numbers.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import style from './finished.module.css'
 
 interface FinishedProps {
   title: string
@@ -15,7 +16,7 @@ export function Finished({ title, text, counters, more }: FinishedProps) {
   return (
     <Beside title={title} space="below">
       <Numbers numbers={counters} size="pair" />
-      <p>
+      <p className={style.text}>
         {text} <TextLink href={more.href}>{more.label}</TextLink>
       </p>
     </Beside>
