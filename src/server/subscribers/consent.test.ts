@@ -94,7 +94,9 @@ describe('a sign-up where mail is set', () => {
   test('of the launch list keeps that page’s words', async () => {
     const { signUp, rows } = await openConsent()
     await signUp(ada, notify, '/coming-soon')
-    expect(await rows()).toMatchObject([{ list: 'notify', wording: expect.stringContaining('counts down to a launch') }])
+    expect(await rows()).toMatchObject([
+      { list: 'notify', wording: expect.stringContaining('counts down to a launch') },
+    ])
     const [{ wording } = { wording: '' }] = await rows()
     // With a mail server the page does not say that letters wait for one.
     expect(wording).toContain('we will write about what comes next.')
