@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { atOnce } from '#language/slices.ts'
 import { type GateModule, gateFile, type TitlesModule, titleTextsFile } from '#server/questions/load-drawer.ts'
 import { readRules } from '#wit/gate/gate-rules.ts'
 import { createFrameTable } from '#wit/titles/frames-for.ts'
@@ -18,7 +19,7 @@ export async function writeTryTexts(build: string): Promise<void> {
   const server = join(resolve(build), 'server')
   const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(server, file)).href)
   const gate = await (await load<GateModule>(gateModule)).readGateTexts()
-  readRules(gate)
+  atOnce(readRules(gate))
   writeFileSync(join(server, gateFile), JSON.stringify(gate))
   const titles = await (await load<TitlesModule>(titlesModule)).readTitleTexts()
   createLexicon(titles)

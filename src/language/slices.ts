@@ -1,5 +1,5 @@
 /** How long work may hold the thread between two pauses, in ms. */
-const sliceMs = 10
+const sliceMs = 4
 
 /** Work that can be paused after each step, and returns its result at the end. */
 export type Steps<Made> = Generator<void, Made, void>

@@ -100,7 +100,7 @@ export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): Sent
 export function* setUp(drawer: Drawer, gate: Gate): Steps<void> {
   const asked = { message: 'The meeting is at 10.', year: 2000 }
   const reading = read(asked.message)
-  yield
+  yield* gate.readLists()
   gate.isGrave(asked.message)
   yield
   gate.graveness(asked.message, drawer.vectors)

@@ -1,10 +1,13 @@
+import type { Steps } from '#language/slices.ts'
+
 /** Vectors of length 1, one after the other, a byte for each number. */
 export type Matrix = Int8Array
 
 /** The factor by which the largest number of a vector fits a byte. */
 const scale = 127
 
-export function matrixOf(rows: readonly Float32Array[]): Matrix {
+/** Packs vectors, each a step. */
+export function* matrixOf(rows: readonly Float32Array[]): Steps<Matrix> {
   const width = rows[0]?.length ?? 0
   const matrix = new Int8Array(rows.length * width)
   for (const [at, row] of rows.entries()) {
@@ -12,6 +15,7 @@ export function matrixOf(rows: readonly Float32Array[]): Matrix {
       row.map((value) => Math.round(value * scale)),
       at * width,
     )
+    yield
   }
   return matrix
 }

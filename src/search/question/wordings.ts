@@ -162,10 +162,15 @@ function* likesOf(forms: ReadonlyMap<string, number>, sums: readonly Float32Arra
     yield
   }
   const shared = yield* sharedBy(sums)
+  const sentences: Float32Array[] = []
+  for (const sum of sums) {
+    sentences.push(without(shared, sum))
+    yield
+  }
   return {
-    meaningVectors: matrixOf(rows.map(({ vector }) => vector)),
+    meaningVectors: yield* matrixOf(rows.map(({ vector }) => vector)),
     meaningRows: Uint16Array.from(rows, ({ number }) => number),
-    sentences: matrixOf(sums.map((sum) => without(shared, sum))),
+    sentences: yield* matrixOf(sentences),
     shared,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type GateTexts, gateLists } from '#content-model/gate-list.ts'
+import { atOnce } from '#language/slices.ts'
 import { wordVectors } from '#language/word-vectors.ts'
 import { Gate } from './gate.ts'
 import { readRules } from './gate-rules.ts'
@@ -50,16 +51,18 @@ describe('The gate’s lists', () => {
   })
 
   test('are refused by file and pattern where one cannot be read', () => {
-    expect(() => readRules(texts({ death: 'hearse, lost @uncle' }))).toThrow(
+    expect(() => atOnce(readRules(texts({ death: 'hearse, lost @uncle' })))).toThrow(
       'src/content/gate/death.yaml: No class of words is called @uncle, in the pattern: lost @uncle',
     )
   })
 
   test('are refused where one is missing, or a class stands twice', () => {
     const { lists } = texts({})
-    expect(() => readRules({ lists: lists.filter(({ holds }) => holds !== 'certain'), classes })).toThrow(
+    expect(() => atOnce(readRules({ lists: lists.filter(({ holds }) => holds !== 'certain'), classes }))).toThrow(
       'src/content/gate: no file holds certain',
     )
-    expect(() => readRules({ lists, classes: [...classes, ...classes] })).toThrow('two classes of words are called pet')
+    expect(() => atOnce(readRules({ lists, classes: [...classes, ...classes] }))).toThrow(
+      'two classes of words are called pet',
+    )
   })
 })

@@ -9,6 +9,7 @@ import {
   type StraightSubject,
   straightSubjects,
 } from '#content-model/gate-list.ts'
+import type { Steps } from '#language/slices.ts'
 import { type GrowingIndex, type KnownSteps, type PatternIndex, readPatterns, type WordClasses } from './patterns.ts'
 
 /** The gate's lists, read for matching. */
@@ -22,8 +23,12 @@ export interface Rules {
   readonly kinds: readonly { readonly kind: GraveList; readonly index: PatternIndex }[]
 }
 
-/** @throws when a list is missing, a class stands twice or a pattern cannot be read, which is named with its file */
-export function readRules({ lists, classes }: GateTexts): Rules {
+/**
+ * Reads the lists, each file a step.
+ *
+ * @throws when a list is missing, a class stands twice or a pattern cannot be read, which is named with its file
+ */
+export function* readRules({ lists, classes }: GateTexts): Steps<Rules> {
   const names = classes.map(({ name }) => name)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Error(`src/content/gate-classes: two classes of words are called ${twice}`)
@@ -31,9 +36,9 @@ export function readRules({ lists, classes }: GateTexts): Rules {
   if (missing) throw new Error(`src/content/gate: no file holds ${missing}`)
   const words = Object.fromEntries(classes.map((one) => [one.name, one.words]))
   const known: KnownSteps = new Map()
-  const indexes = new Map(
-    [...Map.groupBy(lists, ({ holds }) => holds)].map(([holds, parts]) => [holds, indexOf(parts, words, known)]),
-  )
+  const indexes = new Map<GateList, PatternIndex>()
+  for (const [holds, parts] of Map.groupBy(lists, (list) => list.holds))
+    indexes.set(holds, yield* indexOf(parts, words, known))
   const index = (list: GateList) => indexes.get(list) as PatternIndex
   return {
     neighbors: index('harmless'),
@@ -44,7 +49,7 @@ export function readRules({ lists, classes }: GateTexts): Rules {
 }
 
 /** The patterns of all files that have a part of a list. */
-function indexOf(parts: readonly GateListText[], classes: WordClasses, known: KnownSteps): PatternIndex {
+function* indexOf(parts: readonly GateListText[], classes: WordClasses, known: KnownSteps): Steps<PatternIndex> {
   const index: GrowingIndex = { beginnings: new Map(), others: new Map() }
   for (const { file, patterns } of parts) {
     try {
@@ -52,6 +57,7 @@ function indexOf(parts: readonly GateListText[], classes: WordClasses, known: Kn
     } catch (error) {
       throw new Error(`src/content/gate/${file}.yaml: ${error instanceof Error ? error.message : error}`)
     }
+    yield
   }
   return index
 }

@@ -3,6 +3,7 @@
  * shown. Its lists are in src/content/gate/, their language is described in patterns.ts.
  */
 import { type GateTexts, type GraveList, graveLists, type StraightSubject } from '#content-model/gate-list.ts'
+import { atOnce, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type Rules, readRules } from './gate-rules.ts'
 import { type Token, tokensOf } from './gate-tokens.ts'
@@ -72,10 +73,15 @@ export class Gate {
     this.#texts = texts
   }
 
-  /** Read at the first text: reading the lists takes long. */
+  /** Read at the first text at the latest: reading the lists takes long. */
   get #rules(): Rules {
-    this.#read ??= readRules(this.#texts)
+    this.#read ??= atOnce(readRules(this.#texts))
     return this.#read
+  }
+
+  /** Reads the lists in steps, before the first text. */
+  *readLists(): Steps<void> {
+    this.#read ??= yield* readRules(this.#texts)
   }
 
   /** The same words, with "_" in place of each word of a harmless phrase. */
