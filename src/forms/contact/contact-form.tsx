@@ -36,7 +36,7 @@ export function ContactForm({ start }: { start?: FormStart }) {
           label="Phone number"
           type="tel"
           autoComplete="tel"
-          placeholder={contactWords.phone}
+          hint={contactWords.phone}
           optional
         />
       </div>
