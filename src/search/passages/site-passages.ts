@@ -467,7 +467,7 @@ async function pages(settings: Printed) {
     {
       at: routes.contact,
       page: contactPage,
-      more: [`${contactPage.replies}.`, ...(isReachable(officeEmail) ? [officeEmail] : [])],
+      more: [contactPage.replies, contactPage.call, ...(isReachable(officeEmail) ? [officeEmail] : [])],
       keywords: 'contact email message reach write talk human',
       weight: 1.3,
     },

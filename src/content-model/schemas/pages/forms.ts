@@ -84,6 +84,7 @@ export const formPages = {
       description: text,
       lead: text,
       replies: text,
+      call: text,
     }),
   }),
   erase: z.strictObject({
