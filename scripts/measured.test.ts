@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { straightFacePage } from '#content-model/pages/company.ts'
+import { examplesPage } from '#content-model/pages/examples.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 
 const { reading } = JSON.parse(readFileSync('src/content/words/measured.json', 'utf8'))
@@ -16,9 +17,9 @@ test('the reading whose counts pages print is the last one in its README, and ad
 
 test('every figure in braces is filled in', () => {
   const { lead, legal } = straightFacePage
-  const remarks = legal.terms.flatMap(({ figures }) => figures?.rows.map(({ remark }) => remark) ?? [])
-  expect(remarks).toHaveLength(4)
-  const printed = [tryPage.share, lead, ...legal.terms.map(({ text }) => text), ...remarks]
+  const rows = legal.terms.flatMap(({ figures }) => figures?.rows.map(({ happened }) => happened) ?? [])
+  expect(rows).toHaveLength(4)
+  const printed = [tryPage.share, tryPage.fit, examplesPage.lead, lead, ...legal.terms.map(({ text }) => text), ...rows]
   // Settings fill in whether a service is connected.
   expect(printed.filter((text) => /[{}]/.test(text.replace(/\{(?:writer|reader)\}/, '')))).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const { gate, reading }: Words['measured'] = data
 
-const day = (date: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-  new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(new Date(date))
+const day = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 const answered = ({ own, nearest }: Words['measured']['reading']['everyday']) => own + nearest
 const { everyday, trades } = reading
 const inTen = ({ own, sentences }: Words['measured']['reading']['everyday']) => Math.round((10 * own) / sentences)
@@ -16,35 +16,34 @@ export const ownInTen = inTen(everyday)
 /** Grave sentences that no joke was told on, of all that were tried. */
 export const leftPlain = gate.grave.sentences - gate.grave.joked
 
+const days = [...new Set([day(gate.day), day(reading.day)])]
+
 /** What was measured, under the names in braces that texts of pages may have. Where it comes from: bench/wit/figures.ts. */
 export const measured: Readonly<Record<string, string | number>> = {
-  gateDay: day(gate.day),
-  gateMonth: day(gate.day, { month: 'long', year: 'numeric' }),
+  countDays: days.join(' and '),
   grave: gate.grave.sentences,
   stopped: gate.grave.stopped,
   unfound: leftPlain - gate.grave.stopped,
   joked: gate.grave.joked,
   leftPlain,
   refused: gate.harmless.stopped,
-  readDay: day(reading.day),
+  passed: gate.harmless.sentences - gate.harmless.stopped,
+  own: everyday.own,
   nearest: everyday.nearest,
+  plain: everyday.sentences - answered(everyday),
   ownInTen: counted(ownInTen),
   tradesInTen: counted(inTen(trades)),
+  tradesOwn: trades.own,
   tradesNearest: trades.nearest,
+  tradesPlain: trades.sentences - answered(trades),
   lines: answered(everyday) + answered(trades),
   misfits: everyday.misfits + trades.misfits,
 }
 
-const read = (kind: Words['measured']['reading']['everyday']) => ({
-  tried: kind.sentences,
-  line: answered(kind),
-  plain: kind.sentences - answered(kind),
-})
-
-/** Sentences tried, by kind, and how many of them got a line and were left plain; of harmless ones nobody counted that. */
-export const counts = [
-  { of: 'grave', tried: gate.grave.sentences, line: gate.grave.joked, plain: leftPlain },
-  { of: 'harmless', tried: gate.harmless.sentences, line: undefined, plain: undefined },
-  { of: 'everyday', ...read(everyday) },
-  { of: 'trades', ...read(trades) },
+/** Sentences tried, by kind. */
+export const tried = [
+  { of: 'grave', tried: gate.grave.sentences },
+  { of: 'harmless', tried: gate.harmless.sentences },
+  { of: 'everyday', tried: everyday.sentences },
+  { of: 'trades', tried: trades.sentences },
 ] as const

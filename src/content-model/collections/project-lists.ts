@@ -28,12 +28,18 @@ export function headOf(words: { title: string; description: string }, chosen: st
 
 /** The pages of a full-width list, for Astro's `getStaticPaths`. */
 export async function widthPages(size: number) {
-  const projects = (await inOrder('projects')).slice(0, shown.projectWidth)
+  const all = await inOrder('projects')
+  const projects = all.slice(0, shown.projectWidth)
   const cards = projects.map((project) => ({ ...projectCard(project), excerpt: project.data.excerpt }))
   const pages = pagesOf(cards, size)
   return pages.map(({ number, items }) => ({
     params: { page: number === 1 ? undefined : String(number) },
-    props: { number, total: pages.length, projects: items },
+    props: {
+      number,
+      total: pages.length,
+      projects: items,
+      range: { from: (number - 1) * size + 1, to: (number - 1) * size + items.length, all: all.length },
+    },
   }))
 }
 

@@ -4,7 +4,7 @@ import straightFaceData from '#content/words/straight-face.json' with { type: 'j
 import teamData from '#content/words/team.json' with { type: 'json' }
 import typographyData from '#content/words/typography.json' with { type: 'json' }
 import { filled } from '#content-model/filled.ts'
-import { counts, measured } from '#content-model/measured.ts'
+import { measured, tried } from '#content-model/measured.ts'
 import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
@@ -47,14 +47,9 @@ export const figuresPath = `${routes.straightFace}#${figuresAnchor}`
 type FigureWords = Words['straight-face']['straightFacePage']['legal']['figures']
 
 /** What was measured: a row for each kind of sentence. */
-const figureTable = ({ columns, uncounted, rows }: FigureWords) => ({
+const figureTable = ({ columns, rows }: FigureWords) => ({
   columns,
-  uncounted,
-  rows: counts.map(({ of, ...counted }) => ({
-    kind: rows[of].kind,
-    remark: filled(rows[of].remark, measured),
-    ...counted,
-  })),
+  rows: tried.map(({ of, tried }) => ({ kind: rows[of].kind, tried, happened: filled(rows[of].remark, measured) })),
 })
 
 const straightFaceWords = straightFaceData as Words['straight-face']
@@ -73,7 +68,7 @@ export const straightFacePage = {
     terms: straightFaceWords.straightFacePage.legal.terms.map((term) => ({
       ...term,
       text: filled(term.text, measured),
-      ...(term.text.includes('{gateDay}') && { anchor: figuresAnchor, figures }),
+      ...(term.text.includes('{countDays}') && { anchor: figuresAnchor, figures }),
     })),
   },
 }

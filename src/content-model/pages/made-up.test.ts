@@ -3,7 +3,11 @@ import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-
 import { home } from '#content-model/pages/home.ts'
 
 test.each([
-  [9, 9, 'We wrote all nine ourselves. The first real one gets a frame.'],
+  [
+    9,
+    9,
+    'Nine reviews of a tool that adds one dry line to a serious sentence. We wrote all nine ourselves, people, companies and results included. The first real one gets a frame.',
+  ],
   [8, 9, 'We wrote eight of these ourselves, and tagged what we wrote. The others are real.'],
   [1, 9, 'We wrote one of these ourselves, and tagged what we wrote. The others are real.'],
 ])('with %i of %i reviews invented the page says: %s', (madeUp, all, lead) => {

@@ -41,8 +41,11 @@ export const projectGrids = {
 export const wallWords = {
   ...said.wallWords,
   page: (title: string, number: number) => (number === 1 ? title : filled(said.wallWords.page, { title, number })),
-  lead: ({ lead, further }: { lead: string; further: readonly string[] }, number: number) =>
-    further[number - 2] ?? lead,
+  lead: (
+    { lead, further }: { lead: string; further: readonly string[] },
+    number: number,
+    range: { from: number; to: number; all: number },
+  ) => filled(further[number - 2] ?? lead, range),
   hangings,
 }
 

@@ -16,7 +16,11 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = data as Words['try-page']
 
-export const tryPage = { ...said.tryPage, share: filled(said.tryPage.share, measured) }
+export const tryPage = {
+  ...said.tryPage,
+  share: filled(said.tryPage.share, measured),
+  fit: filled(said.tryPage.fit, measured),
+}
 
 /** The note about privacy: where a tried sentence is sent, and where not. */
 export function tryNote(service: TryService): string {
@@ -49,7 +53,7 @@ export const tryIsland = {
   },
 }
 
-/** Data of home's try-out. When a service writes the answer, its note says so instead of how long it takes. */
+/** Data of home's try-out. When a service writes the answer, its note says so. */
 export const heroTry = (service: TryService) => ({
   ...tryIsland,
   triptych: {

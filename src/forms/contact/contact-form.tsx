@@ -31,14 +31,7 @@ export function ContactForm({ start }: { start?: FormStart }) {
       <Field {...field('name')} label="Name" autoComplete="name" required />
       <div className={style.pair}>
         <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
-        <Field
-          {...field('phoneNumber')}
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          placeholder={contactWords.phone}
-          optional
-        />
+        <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" optional />
       </div>
       <MessageField {...field('help')} label="How can we help?" placeholder={contactWords.help} required />
       <div className={style.actions}>

@@ -15,7 +15,6 @@ export const contact = {
 /** Words of the form besides its messages. */
 export const contactWords = {
   title: 'Tell us what you need. Take your time. The face won’t change.',
-  phone: 'Only if you would like a call',
   help: 'A sentence is fine. Two is a meeting.',
   send: 'Send message',
   sending: 'Sending',

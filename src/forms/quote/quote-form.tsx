@@ -94,7 +94,7 @@ export function QuoteForm({ start = {} }: { start?: FormStart }) {
         label={quoteWords.phone}
         type="tel"
         autoComplete="tel"
-        placeholder={quoteWords.phoneHint}
+        hint={quoteWords.phoneHint}
       />
       <Button type="submit" mouth wide data-waiting={status === 'sending' || undefined}>
         {status === 'sending' ? quoteWords.sending : quoteWords.send}

@@ -22,7 +22,7 @@ export const quoteWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'For one call about your text',
+  phoneHint: 'for one call about the job',
   next: 'For jobs by people. The price comes by email when there is one. For software, see',
   prices: 'the price list',
   pricesHref: '/pricing-table',

@@ -344,7 +344,7 @@ async function straightFace(settings: Printed) {
             legal.lead,
             ...termsForLegal(settings).flatMap(({ term, text, figures }) => [
               `${term}. ${text}`,
-              ...(figures?.rows ?? []).map(({ kind, tried, remark }) => `${kind}: ${tried}. ${remark}`),
+              ...(figures?.rows ?? []).map(({ kind, tried, happened }) => `${kind}: ${tried}. ${happened}`),
             ]),
           ],
           keywords: 'lawyer compliance approval approve',
@@ -412,7 +412,12 @@ async function pages(settings: Printed) {
   ])
   const often = tryHost(settings) === undefined ? [tryPage.share] : []
   const plain: readonly PlainPage[] = [
-    { at: routes.home, page: home, more: [home.promise, ...often], keywords: 'aboutdeadpan' },
+    {
+      at: routes.home,
+      page: home,
+      more: [home.promise, ...(often.length > 0 ? [home.writer] : []), ...often],
+      keywords: 'aboutdeadpan',
+    },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
@@ -428,12 +433,16 @@ async function pages(settings: Printed) {
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, more: noteOn(members, sampleNotes.posts), keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
-    { at: routes.try, page: tryPage, more: often, keywords: 'demo' },
+    { at: routes.try, page: tryPage, more: often.length > 0 ? [...often, tryPage.fit] : [], keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
-    { at: routes.comingSoon, page: { ...comingSoonPage, ...byMail(comingSoonPage, sendsMail) } },
+    {
+      at: routes.comingSoon,
+      page: { ...comingSoonPage, ...byMail(comingSoonPage, sendsMail) },
+      keywords: 'coming soon countdown',
+    },
     { at: routes.chat, page: chatPage, keywords: 'question' },
     { at: routes.newsletter, page: { ...newsletterPage, ...byMail(newsletterPage, sendsMail) }, keywords: 'subscribe' },
-    { at: '/erase', page: erasePage, weight: 0.5 },
+    { at: '/erase', page: { ...erasePage, ...byMail(erasePage, sendsMail) }, weight: 0.5 },
     ...categories.map(({ label, href, posts }) => ({
       at: href,
       page: {
@@ -458,7 +467,7 @@ async function pages(settings: Printed) {
     {
       at: routes.contact,
       page: contactPage,
-      more: [`${contactPage.replies}.`, ...(isReachable(officeEmail) ? [officeEmail] : [])],
+      more: [contactPage.replies, contactPage.call, ...(isReachable(officeEmail) ? [officeEmail] : [])],
       keywords: 'contact email message reach write talk human',
       weight: 1.3,
     },

@@ -12,8 +12,6 @@ interface Clause {
 interface Option {
   value: string
   label: string
-  /** The label of the group it stands in. */
-  group?: string
 }
 
 export interface FilterProps {
@@ -78,24 +76,13 @@ function Gap({ name, label, any, options, chosen = '' }: GapProps) {
     <span className={style.gap}>
       <select name={name} aria-label={label} defaultValue={chosen} className={style.select} autoComplete="off">
         <option value="">{any}</option>
-        {[...new Set(options.map(({ group }) => group))].map((group) => {
-          const within = options.filter((option) => option.group === group).map(choice)
-          return group === undefined ? (
-            within
-          ) : (
-            <optgroup key={group} label={group}>
-              {within}
-            </optgroup>
-          )
-        })}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <Icon name="chevron" className={style.chevron} />
     </span>
   )
 }
-
-const choice = ({ value, label }: Option) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-)

@@ -7,7 +7,7 @@ interface HeroProps {
   lines: readonly string[]
   /** What the product does, in a sentence. */
   promise: string
-  /** How often a line fits, and what happens otherwise, with a link to the count. */
+  /** Who writes the lines, how often one fits and what happens otherwise, with a link to the count. */
   often?: { text: string; link: { label: string; href: string } } | undefined
   action: { label: string; href: string }
   /** Beside the button: what it asks for. */

@@ -75,7 +75,7 @@ export function filterAddress(filter: ExampleFilter, page = 1): string {
   return query.size === 0 ? routes.examples : `${routes.examples}?${query}`
 }
 
-/** How many audiences come before the others. */
+/** How many audiences the filter offers; each other one is a link on the pages of its examples. */
 export const oftenWrittenTo = 10
 
 /** Every audience of the examples: first those with the most of them, then all others; both in alphabetical order. */

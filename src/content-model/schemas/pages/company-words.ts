@@ -4,22 +4,25 @@ import { accent, address, day, drawing, link, naming, sizes, text } from '#conte
 
 /** What was measured of the gate and of what is answered (`src/content-model/measured.ts`). */
 const figures = [
-  'gateDay',
+  'countDays',
   'stopped',
   'unfound',
+  'joked',
   'refused',
-  'readDay',
+  'passed',
+  'own',
   'nearest',
+  'plain',
+  'tradesOwn',
   'tradesNearest',
-  'lines',
+  'tradesPlain',
   'misfits',
 ] as const
 
 const counted = z.strictObject({ kind: text, remark: naming(...figures) })
 /** What was measured, as a table. */
 const figureTable = z.strictObject({
-  columns: z.tuple([text, text, text, text, text]),
-  uncounted: text,
+  columns: z.tuple([text, text, text]),
   rows: z.strictObject({ grave: counted, harmless: counted, everyday: counted, trades: counted }),
 })
 
@@ -102,7 +105,7 @@ export const companyPages = {
       title: text,
       lines: z.tuple([text, text]),
       description: text,
-      lead: naming('leftPlain', 'grave', 'joked', 'gateMonth'),
+      lead: naming('grave', 'stopped', 'unfound', 'joked'),
       ground: accent,
       object: drawing,
       subjects: z.strictObject({
@@ -150,7 +153,7 @@ export const companyPages = {
             }),
           )
           .min(1),
-        figures: figureTable.describe('Below the term whose text names the day of the gate.'),
+        figures: figureTable.describe('Below the term whose text names the days of the counts.'),
         writer: z.strictObject({ here: text, sent: naming('host') }).describe('Who writes lines, by the settings.'),
         reader: z
           .strictObject({ here: text, sent: naming('host') })

@@ -9,6 +9,7 @@ export const sellingPages = {
       titleLines: z.tuple([text, text, text]),
       description: text,
       promise: text,
+      writer: text.describe('Who writes the lines; said where no service does.'),
       note: text,
       how: z.strictObject({
         title: text,
@@ -34,7 +35,7 @@ export const sellingPages = {
         title: text,
         examples: text,
         own: text,
-        leftPlain: naming('grave'),
+        leftPlain: naming('grave', 'unfound'),
         cookies: text,
       }),
       pricing: z.strictObject({ title: text }),

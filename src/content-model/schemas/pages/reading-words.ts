@@ -111,7 +111,7 @@ export const readingPages = {
     examplesPage: z.strictObject({
       title: text,
       description: text,
-      lead: text,
+      lead: naming('ownInTen'),
       ground: accent,
       object: drawing,
       page: naming('number'),
@@ -133,7 +133,7 @@ export const readingPages = {
       show: text,
       channel: z.strictObject({ label: text, any: text }),
       for: text,
-      audience: z.strictObject({ label: text, any: text, often: text, others: text }),
+      audience: z.strictObject({ label: text, any: text }),
       at: text,
       dryness: z.strictObject({ label: text, any: text }),
       submit: text,

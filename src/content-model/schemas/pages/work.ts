@@ -11,7 +11,12 @@ import {
 } from '#content-model/schemas/pages/text-kinds.ts'
 
 /** A full-width list: `further` are the leads of its pages from the second on. */
-const wall = z.strictObject({ title: text, description: text, lead: text, further: z.array(text).min(1) })
+const wall = z.strictObject({
+  title: text,
+  description: text,
+  lead: naming('from', 'to', 'all'),
+  further: z.array(naming('from', 'to', 'all')).min(1),
+})
 
 /** Pages with work and clients. */
 export const workPages = {
