@@ -11,10 +11,10 @@ export const sampleNotes = {
   team: 'These people are samples.',
   member: 'A sample person. The icons lead to the networks’ front pages.',
   projects: 'The clients are made up. The posters are not.',
-  project: 'We made up the client, the job and its results. The lines in quotation marks are ours.',
+  project: 'The client, the job, its year and its results are made up. The lines in quotation marks are ours.',
   cases: 'The clients are samples. Nothing has been measured yet.',
   case: 'The client is a sample. Nothing has been measured yet.',
-  service: 'These two clients are samples.',
+  service: 'Both clients and both jobs are samples.',
   posts: 'The authors and their stories are made up. The advice is not.',
   post: 'The author is a sample. The advice is not.',
   /** Below a real author's post, where authors of other posts are invented. */
@@ -35,8 +35,8 @@ export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.p
 
 /** Notes for projects whose client is not a company, by file name. */
 const projectNotes: Readonly<Record<string, string>> = {
-  'form-27-b': 'We made up the county, the job and its results. The lines in quotation marks are ours.',
-  'second-banana': 'This agency, its actors, the job and its results are made up. Howard is not free in March.',
+  'form-27-b': 'The county, the form and all that came of it are made up. The lines in quotation marks are ours.',
+  'second-banana': 'This agency, its actors, the job and its year are made up. Howard is not free in March.',
 }
 
 /** @param id the name of the project's file */

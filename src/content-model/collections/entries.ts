@@ -15,7 +15,6 @@ export const shown = {
   homeServices: 3,
   reviewsPerSource: 3,
   faq: 6,
-  serviceTwo: 6,
   /** The full-width lists: number of projects in all, and per page. */
   projectWidth: 16,
   projectWidthPage: 6,

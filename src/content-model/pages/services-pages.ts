@@ -29,7 +29,7 @@ export const servicesBoard = {
 export const serviceWords = said.serviceWords
 
 /** Who does a service: software where it can be tried, and people where a piece of their work is shown. */
-const doneBy = ({ demo }: { demo?: unknown }) => (demo ? 'people' : 'software')
+export const doneBy = ({ demo }: { demo?: unknown }) => (demo ? 'people' : 'software')
 
 export const markOf = (service: { demo?: unknown }): string => serviceWords.marks[doneBy(service)]
 

@@ -31,11 +31,10 @@ export const marketingExample = {
       width: 1080,
       height: 1920,
       palette: [],
-      seconds: 11,
+      seconds: 8,
       shots: [
         { from: 0, to: 4 },
-        { from: 4, to: 7 },
-        { from: 7, to: 11 },
+        { from: 4, to: 8 },
       ],
     },
   ],

@@ -15,11 +15,17 @@ const successShows = 5000
 
 type Status = 'idle' | 'sending' | 'sent'
 
+interface QuoteFormProps {
+  start?: FormStart
+  /** Whose service the form is below. */
+  below?: keyof typeof quoteWords.next
+}
+
 /**
  * Three fields, checked in the browser by the server's rules before they are sent. They are uncontrolled, so text typed
  * before hydration is sent too. Once saved, the form is emptied and shows its thanks for five seconds.
  */
-export function QuoteForm({ start = {} }: { start?: FormStart }) {
+export function QuoteForm({ start = {}, below = 'anywhere' }: QuoteFormProps) {
   const [status, setStatus] = useState<Status>(start.accepted ? 'sent' : 'idle')
   const [errors, setErrors] = useState<Errors>(start.errors ?? {})
   const [message, setMessage] = useState(start.message)
@@ -85,7 +91,7 @@ export function QuoteForm({ start = {} }: { start?: FormStart }) {
       {start.submission && <input type="hidden" name="submission" value={start.submission} />}
       <Trap />
       <p>
-        {quoteWords.next} <a href={quoteWords.pricesHref}>{quoteWords.prices}</a>.
+        {quoteWords.next[below]} <a href={quoteWords.pricesHref}>{quoteWords.prices}</a>.
       </p>
       <Field {...field('contact-name')} label={quoteWords.name} autoComplete="name" />
       <Field {...field('contact-email')} label={quoteWords.email} type="email" autoComplete="email" />

@@ -23,7 +23,11 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'for one call about the job',
-  next: 'For jobs by people. The price comes by email when there is one. For software, see',
+  next: {
+    anywhere: 'For jobs by people. The price comes by email when there is one. For software, see',
+    people: 'This job is not sold yet. When it is, we ask for your text and email you the price. For software, see',
+    software: 'The software above needs no form. This one is for jobs by people, once they are sold. Software is on',
+  },
   prices: 'the price list',
   pricesHref: '/pricing-table',
   send: 'Get Free Quote',

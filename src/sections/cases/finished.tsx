@@ -15,10 +15,10 @@ interface FinishedProps {
 export function Finished({ title, text, counters, more }: FinishedProps) {
   return (
     <Beside title={title} space="below">
-      <Numbers numbers={counters} size="pair" />
       <p className={style.text}>
         {text} <TextLink href={more.href}>{more.label}</TextLink>
       </p>
+      <Numbers numbers={counters} size="pair" />
     </Beside>
   )
 }

@@ -19,7 +19,7 @@ interface ServiceTilesProps {
   level?: 3 | 4
 }
 
-/** Services as touching tiles, three in a row. */
+/** Services as touching tiles, three in a row; two share one. */
 export function ServiceTiles({ services, link, level = 3 }: ServiceTilesProps) {
   const Title: `h${3 | 4}` = `h${level}`
   return (

@@ -25,7 +25,7 @@ interface TitlesFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
 /** A form of keywords and the dryness of their titles. It posts without JavaScript too. */
 export function TitlesForm(props: TitlesFormProps) {
   const { words, fields, typed, error, count, isOver = false, below, children, ...form } = props
-  const { label, ...drynesses } = words.dryness
+  const { label, hint, ...drynesses } = words.dryness
   const options = Object.entries(drynesses).map(([value, text]) => ({ value, label: text }))
   return (
     <form {...form} className={style.form} method="post">
@@ -58,7 +58,11 @@ export function TitlesForm(props: TitlesFormProps) {
           initial="crisp"
           chosen={typed?.dryness || 'crisp'}
           kind="toggle"
+          describedBy={`${prefix}dryness`}
         />
+        <p id={`${prefix}dryness`} className={style.hint}>
+          {hint}
+        </p>
       </div>
       <div>{children}</div>
     </form>

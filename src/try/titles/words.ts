@@ -19,7 +19,7 @@ export interface FormWords {
   readonly keywords: string
   readonly placeholder: string
   readonly hint: string
-  readonly dryness: { readonly label: string; readonly crisp: string; readonly sandy: string; readonly arid: string }
+  readonly dryness: Readonly<Record<'label' | 'crisp' | 'sandy' | 'arid' | 'hint', string>>
   readonly send: string
 }
 

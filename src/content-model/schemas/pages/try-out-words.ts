@@ -163,7 +163,7 @@ export const tryOutPages = {
       of: naming('keywords'),
       file: text,
       fileHint: text,
-      dryness: z.strictObject({ label: text, crisp: text, sandy: text, arid: text }),
+      dryness: z.strictObject({ label: text, crisp: text, sandy: text, arid: text, hint: text }),
       send: text,
       waiting: text,
       preview: text,

@@ -18,6 +18,11 @@ const wall = z.strictObject({
   further: z.array(naming('from', 'to', 'all')).min(1),
 })
 
+const pair = z.tuple([text, text])
+
+/** A text for services by software, and one for services by people. */
+const byDoer = z.strictObject({ software: text, people: text })
+
 /** Pages with work and clients. */
 export const workPages = {
   cases: z.strictObject({
@@ -94,6 +99,7 @@ export const workPages = {
       ground: accent,
       object: drawing,
       contents: text,
+      today: z.strictObject({ title: text, aside: text }).describe('The software, before the categories.'),
       more: link,
     }),
     categoryAsides: byCategory,
@@ -103,6 +109,9 @@ export const workPages = {
       lead: text,
       ground: accent,
       object: drawing,
+      pairs: z
+        .tuple([pair, pair, pair])
+        .describe('File names of services: software, then its nearest relative by people.'),
       more: link,
     }),
     serviceWords: z.strictObject({
@@ -114,12 +123,12 @@ export const workPages = {
           href: address,
         })
         .describe('Beside the services that people do.'),
-      marks: z.strictObject({ software: text, people: text }).describe('On a tile: who does it.'),
+      marks: byDoer.describe('On a tile: who does it.'),
       byHand: text,
       bySoftware: text,
-      brief: z.strictObject({ software: text, people: text }),
+      brief: byDoer,
       branding: text,
-      quote: text,
+      quote: byDoer.describe('Above the form that asks for a quote.'),
       featured: z.strictObject({ title: text, all: link }),
     }),
   }),
