@@ -143,6 +143,30 @@ test('photos and a video become a script, and not one byte of a file leaves the 
   }
 })
 
+test('files that are still being read when Write is pressed are waited for, and none is lost', async ({ page }) => {
+  await page.goto(path)
+  const larch = await photo(page, 'larch.jpg', [2400, 1800], ['#208040', '#e0e0e0'])
+  const clip = upload('garden.mp4', readFileSync(film), 'video/mp4')
+  const clips = ['a.mp4', 'b.mp4', 'garden.mp4'].map((name) => ({ ...clip, name }))
+  await product(page).fill('Garden visits on Sundays')
+  await page.getByText('30', { exact: true }).click()
+  await chooser(page).setInputFiles([...clips, larch, larch])
+  await write(page).click()
+  await expect(page.getByText(/^Reading (?:\d files|one file) first\.$/)).toBeVisible()
+  await expect(script(page)).toBeVisible()
+  const text = await script(page).innerText()
+  for (const name of ['a.mp4', 'b.mp4', 'garden.mp4', 'larch.jpg', 'larch.jpg (2)']) expect(text).toContain(name)
+  await expect(page.getByText(/^Reading .* first\.$/)).toHaveCount(0)
+
+  const stale = marketingWords.stale.replace('{write}', marketingWords.write)
+  await expect(page.getByText(stale)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove b.mp4' }).click()
+  await expect(page.getByText(stale)).toBeVisible()
+  await write(page).click()
+  await expect(page.getByText(stale)).toHaveCount(0)
+  await expect(script(page)).not.toContainText('b.mp4')
+})
+
 test('Another tells another story of the same words without asking again, until there is no more @battery', async ({
   page,
 }) => {
@@ -328,7 +352,10 @@ test('a grave product stays as it is, and nothing funny stands beside it', async
   await page.goto(path)
   await product(page).fill('Funeral flowers')
   await write(page).click()
-  await expect(page.locator('[data-answer]')).toHaveText(marketingWords.refused)
+  await expect(page.locator('[data-answer]')).toHaveText(
+    '“funeral” under Product is a subject we leave plain. Put it another way and press again.What we leave plain',
+  )
+  await expect(page.locator('[data-answer]').getByRole('link')).toHaveAttribute('href', marketingPaths.plain)
   await expect(page.locator('[data-answer] button')).toHaveCount(0)
   await expect(page.getByRole('table')).toBeHidden()
   await expect(product(page)).toHaveValue('Funeral flowers')
@@ -351,10 +378,12 @@ test('a missing or too long word is said beside its field, and nothing is lost',
   await write(page).click()
   await expect(page.getByText(marketingWords.missing)).toBeVisible()
   await expect(product(page)).toBeFocused()
-  await product(page).fill('x'.repeat(121))
+  await expect(page.getByText('Up to 200 characters')).toBeVisible()
+  await product(page).fill('x'.repeat(201))
+  await expect(page.getByText('201 of 200')).toBeVisible()
   await write(page).click()
-  await expect(page.getByText('That is 121 characters. We read up to 120. All of it is still here.')).toBeVisible()
-  await expect(product(page)).toHaveValue('x'.repeat(121))
+  await expect(page.getByText('That is 201 characters. We read up to 200. All of it is still here.')).toBeVisible()
+  await expect(product(page)).toHaveValue('x'.repeat(201))
 })
 
 test('without the network nothing is written and everything is still there', async ({ page, expectedNoise }) => {

@@ -32,10 +32,16 @@ export type StraightSubject = (typeof straightSubjects)[number]
 export const promiseOf = <Subject extends StraightSubject>(subject: Subject) => `promised-${subject}` as const
 
 /**
- * Lists of the gate: harmless ways of speaking, certain matches, the grave subjects by kind, and the promises of
+ * Lists of the gate: harmless ways of speaking, harmless words of a brief, certain matches, the grave subjects by kind, and the promises of
  * /straight-face.
  */
-export const gateLists = ['harmless', 'certain', ...graveLists, ...straightSubjects.map(promiseOf)] as const
+export const gateLists = [
+  'harmless',
+  'harmless-in-briefs',
+  'certain',
+  ...graveLists,
+  ...straightSubjects.map(promiseOf),
+] as const
 export type GateList = (typeof gateLists)[number]
 
 /** A list of the gate as its file has it, with the file's name. */

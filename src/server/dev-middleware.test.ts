@@ -22,7 +22,7 @@ async function openDev() {
   const services = {
     limits: { take: async () => ({ allowed: true }) },
     submissions: { accept: async () => ({ state: 'accepted', receipt: 'r' }) },
-    tryOuts: { areGrave: async () => true },
+    tryOuts: { weigh: async () => ({ grave: true, at: 0, words: 'funeral' }) },
   } as unknown as Services
   const close = addDevMiddleware(vite.middlewares, {
     services,
@@ -78,7 +78,7 @@ test('an island’s form, and an address that renders nothing, are answered as i
   expect(await (await ask('/contact', posted({ accept: 'application/json' }))).json()).toMatchObject({
     state: 'accepted',
   })
-  expect(await (await ask('/api/try/gravity', posted())).json()).toEqual({ grave: true })
+  expect(await (await ask('/api/try/gravity', posted())).json()).toMatchObject({ grave: true, field: 'product' })
 })
 
 test.each<[string, string, RequestInit, number, string | null]>([

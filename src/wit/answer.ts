@@ -69,7 +69,8 @@ export const gravenessOfAsked = (
   { message, audience }: Pick<SentenceRequest, 'message' | 'audience'>,
   drawer: Drawer,
   gate: Gate,
-): Graveness => (audience !== undefined && gate.isGrave(audience) ? 'grave' : gate.graveness(message, drawer.vectors))
+): Graveness =>
+  audience !== undefined && gate.graveInBrief(audience) ? 'grave' : gate.graveness(message, drawer.vectors)
 
 /**
  * Answers a sentence without any service, in three steps: the gate refuses serious subjects; all lines that may follow are

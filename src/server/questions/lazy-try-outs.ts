@@ -31,7 +31,7 @@ export function lazyTryOuts({ writing, ...parts }: LazyTryOutsParts): TryOuts {
   }
   return {
     answer: async (typed, trying) => (await open()).answer(typed, trying),
-    areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
+    weigh: async (words, visitor) => (await open()).weigh(words, visitor),
     vote: async (id, visitor) => (await open()).vote(id, visitor),
     async prepare() {
       // Loading the tagger builds its lists, which takes a turn of the event loop by itself.

@@ -32,14 +32,19 @@ export type TryReply =
       readonly retryAfterSeconds?: number
     }
 
+/** How grave the words of a brief are: the place of the first grave text and its words, which are empty where it swears. */
+export type BriefWeight =
+  | { readonly grave: false }
+  | { readonly grave: true; readonly at: number; readonly words: string }
+
 export interface TryOuts {
   /** Answers a tried sentence. It is neither kept nor logged. */
   answer(typed: TriedText, trying: Trying): Promise<TryReply>
   /**
-   * Whether words are too grave for a joke. They are neither kept nor logged, and no service is asked.
+   * Whether the words of a brief are too grave for a joke. They are neither kept nor logged, and no service is asked.
    * @returns undefined when this visitor has asked too often
    */
-  areGrave(words: readonly string[], visitor: Visitor): Promise<boolean | undefined>
+  weigh(words: readonly string[], visitor: Visitor): Promise<BriefWeight | undefined>
   /** Counts a vote that a result fell flat; unknown ids are ignored. */
   vote(id: string, visitor: Visitor): Promise<void>
   /** Loads the data of the first answer. */
@@ -150,10 +155,14 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
       const next = others?.[0]
       return end(writer && next ? show(next, tried, writer) : await fromHere(tried))
     },
-    async areGrave(words, visitor) {
+    async weigh(words, visitor) {
       if (!(await limits.take(visitor, 'try')).allowed) return undefined
       const gate = await loadGate()
-      return words.some((each) => gate.isGrave(each))
+      for (const [at, text] of words.entries()) {
+        const held = gate.graveInBrief(text)
+        if (held) return { grave: true, at, words: held.words }
+      }
+      return { grave: false }
     },
     async vote(id, visitor) {
       const mechanism = mechanismOf(id)

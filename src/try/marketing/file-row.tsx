@@ -28,7 +28,7 @@ export function sizeOf(bytes: number): string {
 
 function factsOf(footage: Footage, bytes: number, words: MarketingWords): string[] {
   return [
-    words[footage.kind],
+    words[footage.kind === 'photo' && footage.moves ? 'animation' : footage.kind],
     `${footage.width} × ${footage.height}`,
     words[orientationOf(footage)],
     ...(footage.kind === 'video' ? [clockTime(footage.seconds)] : []),

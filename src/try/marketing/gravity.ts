@@ -4,7 +4,14 @@ import type { MarketingSettings } from './script-settings.ts'
 /** The timeout of a request, in ms. */
 const answerWithin = 15_000
 
-export type Gravity = 'light' | 'grave' | 'limit' | 'broken'
+/** Words that get no joke: their field, and the words themselves, which are empty where it swears. */
+export interface GraveWords {
+  readonly field: 'product' | 'seen' | 'audience'
+  readonly words: string
+}
+
+export type Problem = 'limit' | 'broken' | GraveWords
+export type Gravity = 'light' | Problem
 
 /**
  * Asks the server whether the typed words are too serious for a joke. Nothing of a file is sent, not even its measurements. The
@@ -23,9 +30,9 @@ export async function gravityOf(
     })
     if (response.status === 429) return 'limit'
     if (!response.ok) return 'broken'
-    const { grave }: { grave?: unknown } = await response.json()
-    if (typeof grave !== 'boolean') return 'broken'
-    return grave ? 'grave' : 'light'
+    const { grave, field, words }: { grave?: boolean } & Partial<GraveWords> = await response.json()
+    if (grave === false) return 'light'
+    return field !== undefined && words !== undefined ? { field, words } : 'broken'
   } catch {
     return 'broken'
   }

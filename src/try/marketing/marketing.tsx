@@ -6,14 +6,15 @@ import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Mouth } from '#ui/mouth.tsx'
 import { FileRow } from './file-row.tsx'
+import type { Problem } from './gravity.ts'
 import style from './marketing.module.css'
 import { Picture } from './picture.tsx'
-import { firstLength, names } from './script-fields.ts'
+import { firstLength, lengthOf, names } from './script-fields.ts'
 import { filled, type MarketingSettings } from './script-settings.ts'
 import { ScriptTable } from './script-table.tsx'
 import { scriptAsText } from './story/as-text.ts'
 import { lengths } from './story/material.ts'
-import { useFiles } from './use-files.ts'
+import { isUnread, useFiles } from './use-files.ts'
 import { useScript, type WrittenScript } from './use-script.ts'
 
 /** Makes a script of files: they stay in the browser, and only typed words are sent. */
@@ -41,14 +42,13 @@ export function Marketing(settings: MarketingSettings) {
     setGone(filled(words.removed, { name }))
     input.current?.focus()
   }
+  const unread = files.filter(isUnread).length
+  const waits = unread === 1 ? words.readingOne : filled(words.readingFirst, { count: unread })
   const field = (name: 'product' | 'seen' | 'audience', placeholder: string) => (
-    <Field
+    <Words
       name={name}
-      idPrefix="script-"
-      label={words[name]}
+      settings={settings}
       placeholder={placeholder}
-      required={name === 'product'}
-      autoComplete="off"
       error={script.wrong?.field === name ? script.wrong.message : undefined}
       onChange={() => script.mend(name)}
     />
@@ -117,17 +117,59 @@ export function Marketing(settings: MarketingSettings) {
         <Button type="submit" mouth className={style.write ?? ''} data-waiting={script.busy || undefined}>
           {words.write}
         </Button>
+        <p className={style.waits} role="status">
+          {script.busy && unread > 0 && waits}
+        </p>
         <p className={style.sent}>{words.sent}</p>
       </form>
-      <Result {...script} words={words} />
+      <Result {...script} settings={settings} />
     </div>
   )
 }
 
-type ResultProps = ReturnType<typeof useScript> & Pick<MarketingSettings, 'words'>
+interface WordsProps {
+  name: 'product' | 'seen' | 'audience'
+  settings: MarketingSettings
+  placeholder: string
+  error: string | undefined
+  onChange: () => void
+}
+
+/** A field of words, with its limit, and with a count of what was typed. */
+function Words({ name, settings: { words, limits }, placeholder, error, onChange }: WordsProps) {
+  const [count, setCount] = useState(0)
+  const most = limits[name]
+  const limit = filled(name === 'seen' ? words.inOrder : words.upTo, { most })
+  return (
+    <Field
+      as="textarea"
+      rows={2}
+      name={name}
+      idPrefix="script-"
+      label={words[name]}
+      placeholder={placeholder}
+      hint={count === 0 ? limit : filled(words.count, { count, most })}
+      required={name === 'product'}
+      autoComplete="off"
+      error={error}
+      onChange={({ target }) => {
+        setCount(lengthOf(target.value))
+        onChange()
+      }}
+      onKeyDown={(event) => {
+        // A line break separates what is seen; elsewhere Enter sends the form, as in a field of one line.
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || name === 'seen') return
+        event.preventDefault()
+        event.currentTarget.form?.requestSubmit()
+      }}
+    />
+  )
+}
+
+type ResultProps = ReturnType<typeof useScript> & { settings: MarketingSettings }
 
 /** The result: a script, or one sentence. */
-function Result({ written, problem, flat, another, fellFlat, words }: ResultProps) {
+function Result({ written, problem, stale, flat, another, fellFlat, settings: { words, paths } }: ResultProps) {
   const tile = useRef<HTMLDivElement>(null)
   const stands = written !== undefined || problem !== undefined
   useEffect(() => {
@@ -147,10 +189,20 @@ function Result({ written, problem, flat, another, fellFlat, words }: ResultProp
           <p className={style.plain} aria-hidden="true">
             {problemSaid(problem, words)}
           </p>
+          {typeof problem === 'object' && (
+            <p className={style.more}>
+              <a href={paths.plain}>{words.plain}</a>
+            </p>
+          )}
         </div>
       )}
       {written && problem === undefined && (
         <div ref={tile} className={style.result} data-ground="yolk" data-answer="" data-printable="">
+          {stale && (
+            <p className={style.stale} role="status">
+              {filled(words.stale, { write: words.write })}
+            </p>
+          )}
           <ScriptTable
             script={written.script}
             words={words}
@@ -177,8 +229,11 @@ function Result({ written, problem, flat, another, fellFlat, words }: ResultProp
   )
 }
 
-const problemSaid = (problem: 'grave' | 'limit' | 'broken', words: MarketingSettings['words']) =>
-  problem === 'grave' ? words.refused : words[problem]
+function problemSaid(problem: Problem, words: MarketingSettings['words']): string {
+  if (typeof problem === 'string') return words[problem]
+  const field = words[problem.field]
+  return problem.words === '' ? filled(words.swears, { field }) : filled(words.grave, { field, words: problem.words })
+}
 
 /** The file of a line; a line of words on paper shows the mouth. */
 function Seen({ written, place }: { written: WrittenScript; place: number | undefined }) {

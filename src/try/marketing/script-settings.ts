@@ -10,12 +10,20 @@ type Named =
   | 'audiencePlaceholder'
   | 'length'
   | 'write'
+  | 'upTo'
+  | 'inOrder'
+  | 'count'
+  | 'readingFirst'
+  | 'readingOne'
+  | 'stale'
+  | 'grave'
+  | 'swears'
+  | 'plain'
   | 'sent'
   | 'missing'
   | 'long'
   | 'limit'
   | 'broken'
-  | 'refused'
   | 'drop'
   | 'dropTouch'
   | 'letGo'
@@ -23,6 +31,7 @@ type Named =
   | 'stays'
   | 'files'
   | 'photo'
+  | 'animation'
   | 'video'
   | 'portrait'
   | 'landscape'
@@ -54,6 +63,9 @@ type Named =
   | 'noRoom'
   | 'restOfVideo'
   | 'notRead'
+  | 'onIt'
+  | 'unsaid'
+  | 'unshown'
   | 'overLimit'
   | 'download'
   | 'print'
@@ -74,7 +86,7 @@ export interface MarketingSettings {
     readonly audience: number
     readonly files: number
   }
-  readonly paths: { readonly gravity: string; readonly flat: string }
+  readonly paths: { readonly gravity: string; readonly flat: string; readonly plain: string }
 }
 
 /** Fills in the placeholders of a sentence. */

@@ -56,7 +56,7 @@ export function ScriptTable({ script, words, label, pictureOf, notRead = [], chi
           </tr>
         </thead>
         <tbody>
-          {beats.map(({ at, seconds, pictures, voice, silence }) => (
+          {beats.map(({ at, seconds, pictures, caption, voice, silence }) => (
             <tr key={at}>
               <th scope="row" className={style.time}>
                 {clockTime(at)} <span>{seconds} s</span>
@@ -68,6 +68,7 @@ export function ScriptTable({ script, words, label, pictureOf, notRead = [], chi
                     <span>{text}</span>
                   </div>
                 ))}
+                {caption !== undefined && <p className={style.caption}>{filled(words.onIt, { words: caption })}</p>}
               </td>
               <td className={style.sound}>{voice === undefined ? silence : <b>{`${words.voice}: “${voice}”`}</b>}</td>
             </tr>

@@ -1,8 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
-import { type Gravity, gravityOf } from './gravity.ts'
+import { type Gravity, gravityOf, type Problem } from './gravity.ts'
 import { lengthOf, readTyped, type ScriptFields } from './script-fields.ts'
 import { filled, type MarketingSettings } from './script-settings.ts'
 import type { NotRead } from './story/as-text.ts'
+import type { Unread } from './story/material.ts'
 import { type Script, writeScript } from './story/script.ts'
 import type { ListedFile } from './use-files.ts'
 
@@ -13,6 +14,23 @@ export interface WrittenScript {
   /** Files that were not read. */
   readonly notRead: readonly NotRead[]
   readonly exhausted: boolean
+  /** The files of the list that it was written for. */
+  readonly of: string
+}
+
+/** What tells one list of files from another. */
+const listOf = (files: readonly ListedFile[]) => files.map(({ id }) => id).join()
+
+/** Names of photos and videos, whatever is in the file. */
+const mediaName = /\.(?:jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|svg|mp4|m4v|mov|webm|mkv|avi)$/i
+
+/** Files that were not read, with their places among the others. */
+function unreadIn(files: readonly ListedFile[]): Unread[] {
+  let before = 0
+  return files.flatMap(({ name, footage, refusal }) => {
+    if (footage) before += 1
+    return refusal ? [{ name, before, shows: refusal !== 'notMedia' || mediaName.test(name) }] : []
+  })
 }
 
 type Field = 'product' | 'seen' | 'audience'
@@ -24,18 +42,18 @@ export interface FieldError {
 
 interface Parts extends MarketingSettings {
   readonly form: RefObject<HTMLFormElement | null>
-  /** The current list of files. */
+  /** The list of files as it is shown. */
   readonly files: readonly ListedFile[]
   /** Names of files beyond the most that are read. */
   readonly leftOut: readonly string[]
-  /** Resolves when all of them were read. */
-  readonly settled: () => Promise<void>
+  /** Resolves to the list when all of it was read. */
+  readonly settled: () => Promise<readonly ListedFile[]>
 }
 
 /** The state of the script. The fields are uncontrolled, so that no state change can lose their text. */
 export function useScript({ form, files, leftOut, settled, words, limits, paths }: Parts) {
   const [written, setWritten] = useState<WrittenScript>()
-  const [problem, setProblem] = useState<Exclude<Gravity, 'light'>>()
+  const [problem, setProblem] = useState<Problem>()
   const [wrong, setWrong] = useState<FieldError>()
   const [busy, setBusy] = useState(false)
   const [flat, setFlat] = useState<readonly string[]>([])
@@ -43,8 +61,6 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
   const shown = useRef<string[]>([])
   /** Words that the server found harmless, which are not sent again. */
   const light = useRef('')
-  const latest = useRef(files)
-  latest.current = files
 
   function wrongWith(typed: ScriptFields): FieldError | undefined {
     if (typed.product === '') return { field: 'product', message: words.missing }
@@ -64,9 +80,10 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     return gravity
   }
 
-  function show(typed: ScriptFields) {
-    const read = latest.current.filter(({ footage }) => footage !== undefined)
-    const material = { ...typed, footage: read.flatMap(({ footage }) => (footage ? [footage] : [])) }
+  function show(typed: ScriptFields, list: readonly ListedFile[]) {
+    const read = list.filter(({ footage }) => footage !== undefined)
+    const footage = read.flatMap((file) => (file.footage ? [file.footage] : []))
+    const material = { ...typed, footage, unread: unreadIn(list) }
     let script = writeScript(material, shown.current)
     if (!script) {
       shown.current = []
@@ -74,10 +91,11 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     }
     if (!script) return
     shown.current.push(script.kind)
-    const notRead = latest.current.flatMap(({ name, refusal }) => (refusal ? [{ name, why: words[refusal] }] : []))
+    const notRead = list.flatMap(({ name, refusal }) => (refusal ? [{ name, why: words[refusal] }] : []))
     if (leftOut.length > 0)
       notRead.push({ name: leftOut.join(', '), why: filled(words.overLimit, { count: limits.files }) })
-    setWritten({ script, files: read, notRead, exhausted: writeScript(material, shown.current) === undefined })
+    const exhausted = writeScript(material, shown.current) === undefined
+    setWritten({ script, files: read, notRead, exhausted, of: listOf(list) })
   }
 
   async function write(fresh: boolean) {
@@ -88,12 +106,12 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     if (found) return (form.current.elements.namedItem(found.field) as HTMLElement | null)?.focus()
     setBusy(true)
     const gravity = await weigh(typed)
-    await settled()
+    const list = await settled()
     setBusy(false)
     if (gravity === 'light') {
       if (fresh) shown.current = []
       setProblem(undefined)
-      show(typed)
+      show(typed, list)
     } else {
       setWritten(undefined)
       setProblem(gravity)
@@ -105,6 +123,8 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     problem,
     wrong,
     busy,
+    /** Whether the files have changed since the script was written. */
+    stale: written !== undefined && written.of !== listOf(files),
     flat: written !== undefined && flat.includes(written.script.id),
     write: () => write(true),
     another: () => (written?.exhausted ? undefined : write(false)),

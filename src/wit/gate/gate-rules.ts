@@ -16,6 +16,8 @@ import { type GrowingIndex, type KnownSteps, type PatternIndex, readPatterns, ty
 export interface Rules {
   /** Harmless neighbors. */
   readonly neighbors: PatternIndex
+  /** Trades, customers and places of work. */
+  readonly ofBriefs: PatternIndex
   readonly certain: PatternIndex
   /** In the order of the rows of /straight-face. */
   readonly promised: readonly { readonly subject: StraightSubject; readonly index: PatternIndex }[]
@@ -42,6 +44,7 @@ export function* readRules({ lists, classes }: GateTexts): Steps<Rules> {
   const index = (list: GateList) => indexes.get(list) as PatternIndex
   return {
     neighbors: index('harmless'),
+    ofBriefs: index('harmless-in-briefs'),
     certain: index('certain'),
     promised: straightSubjects.map((subject) => ({ subject, index: index(promiseOf(subject)) })),
     kinds: graveLists.map((kind) => ({ kind, index: index(kind) })),

@@ -129,6 +129,33 @@ describe('The gate of the try-outs', () => {
   })
 })
 
+describe('The gate of a brief', () => {
+  it.each([
+    'nurses',
+    'Night-shift nurses and students',
+    'Retired firefighters',
+    'People who work in hospitals',
+    'Hospital staff',
+    'Vet clinic, open Sundays',
+    'Teddy bear hospital',
+    'Parents of a child who is crying right now',
+    'Paramedics',
+    'Rescue dogs for adoption',
+  ])('takes a trade or a customer for one: %s', (words) => expect(gate.graveInBrief(words)).toBeUndefined())
+
+  it.each([
+    ['Funeral flowers', 'funeral'],
+    ['A child who was abused', 'child who was abused'],
+    ['Nurses who lost a patient', 'nurses'],
+    ['People who cry themselves to sleep and kept crying at night', 'kept crying'],
+  ])('names the words of what is grave: %s', (text, words) => expect(gate.graveInBrief(text)?.words).toBe(words))
+
+  it('lets no more grave sentences pass than that of keywords', () => {
+    const missed = all(grave).filter((sentence) => gate.graveInBrief(sentence) === undefined)
+    expect(missed.length / all(grave).length, missed.join('\n')).toBeLessThanOrEqual(0.03)
+  })
+})
+
 describe('What /straight-face promises', () => {
   it('is what the gate leaves alone: each row is a subject of the gate, and each other kind of the gate is named', () => {
     expect(Object.keys(straightFacePage.subjects)).toEqual(straightSubjects)

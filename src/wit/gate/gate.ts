@@ -140,6 +140,21 @@ export class Gate {
   }
 
   /**
+   * What makes the words of a brief grave, or undefined: what is sold, what is seen and for whom. Here a trade or a customer says
+   * nothing of what happened to anybody, unlike in a sentence. By the rules alone. Never throws.
+   */
+  graveInBrief(text: string): Held<GraveKind | 'certain'> | undefined {
+    const tokens = tokensOf(text)
+    if (isProfane(text)) return { of: 'profanity', words: '' }
+    const words = this.#withoutNeighbors(tokens)
+    for (const { from, to } of matches(this.#rules.ofBriefs, tokens)) words.fill({ word: '_', name: false }, from, to)
+    return firstHeld([
+      ['certain', this.#rules.certain, words],
+      ...this.#rules.kinds.map(({ kind, index }): Looked<GraveKind> => [kind, index, words]),
+    ])
+  }
+
+  /**
    * How grave a sentence is, and why. Never throws. A swear word is always refused. Certain matches and promised subjects never get a
    * joke, and are refused unless the model is sure that the sentence is harmless. Otherwise rules and a learned model decide together:
    * neither is right often enough alone.

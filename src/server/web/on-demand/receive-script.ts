@@ -8,7 +8,7 @@ const names = ['product', 'seen', 'audience'] as const
  * Says whether the words of a script are too serious for a joke. It receives only the typed words, never a file or a
  * measurement of one; the browser writes the script itself.
  *
- * @returns `{ grave }`, or an empty object: under 400 for texts over the form's limits, under 429 when the visitor
+ * @returns `{ grave }`, with the `field` and its `words` where it is true, or an empty object: under 400 for texts over the form's limits, under 429 when the visitor
  * asked too often
  */
 export async function receiveGravity(
@@ -19,6 +19,8 @@ export async function receiveGravity(
   if (names.some((name, index) => [...(words[index] ?? '')].length > marketingLimits[name])) {
     return { status: 400, json: undefined }
   }
-  const grave = await services.tryOuts.areGrave(words, visitor)
-  return grave === undefined ? { status: 429, json: undefined } : { status: 200, json: { grave } }
+  const weight = await services.tryOuts.weigh(words, visitor)
+  if (weight === undefined) return { status: 429, json: undefined }
+  if (!weight.grave) return { status: 200, json: { grave: false } }
+  return { status: 200, json: { grave: true, field: names[weight.at], words: weight.words } }
 }

@@ -1,8 +1,12 @@
 import type { StoryPhoto } from '#try/marketing/story/material.ts'
+import { isAnimated, isGif } from './gif.ts'
 import { lightOf, measuredSide, paletteOf } from './pixels.ts'
 
 /** The longer side, in pixels, of the shown copy: the tile of 88 px on a dense screen. */
 const shownSide = 264
+
+/** Bytes that are searched for a second picture of a GIF. */
+const gifBytes = 8 * 1024 * 1024
 
 export interface Looked {
   readonly picture: ImageBitmap
@@ -28,7 +32,14 @@ export async function readPhoto(file: File): Promise<Omit<StoryPhoto, 'name'> & 
   const { width, height } = whole
   const small = drawn(whole, sidesWithin(whole, shownSide))
   whole.close()
-  return { kind: 'photo', width, height, picture: await createImageBitmap(small.canvas), ...measure(small.canvas) }
+  const moves = await isAnimatedFile(file)
+  const picture = await createImageBitmap(small.canvas)
+  return { kind: 'photo', width, height, ...(moves && { moves }), picture, ...measure(small.canvas) }
+}
+
+async function isAnimatedFile(file: File): Promise<boolean> {
+  const bytes = async (most: number) => new Uint8Array(await file.slice(0, most).arrayBuffer())
+  return isGif(await bytes(4)) && isAnimated(await bytes(gifBytes))
 }
 
 function drawn(picture: ImageBitmap | HTMLCanvasElement | OffscreenCanvas, { width, height }: Sides) {

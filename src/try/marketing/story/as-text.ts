@@ -18,6 +18,9 @@ export interface ScriptWords {
   readonly noRoom: string
   readonly restOfVideo: string
   readonly notRead: string
+  readonly onIt: string
+  readonly unshown: string
+  readonly unsaid: string
 }
 
 /** A file that is not in the script because it was not read, and the reason. */
@@ -32,30 +35,37 @@ export const typedIn = ({ typed }: Script, words: ScriptWords) =>
     typed[field] === '' ? [] : [{ label: words[field], text: typed[field] }],
   )
 
-/** What is not in the script: files without room, the rest of videos, and files that were not read. */
+/** What is not in the script: files without room, the rest of videos, words without room, and files that were not read. */
 export function leftOutOf(script: Script, notRead: readonly NotRead[], words: ScriptWords): string[] {
   const { unseen, length, beats } = script
-  const names = unseen.flatMap(({ name, rest }) => (rest === undefined ? [name] : []))
+  const withWords = (name: string, said: string | undefined) => (said === undefined ? name : `${name}, “${said}”`)
+  const names = unseen.flatMap(({ name, words: said, rest }) => (rest === undefined ? [withWords(name, said)] : []))
   const shown = new Set(beats.flatMap(({ pictures }) => pictures.map(({ footage }) => footage)))
   shown.delete(undefined)
   return [
-    ...(names.length > 0 ? [filled(words.noRoom, { names: names.join(', '), length, count: shown.size })] : []),
+    ...(names.length > 0 ? [filled(words.noRoom, { names: names.join('; '), length, count: shown.size })] : []),
     ...unseen.flatMap(({ name, rest }) =>
       rest === undefined
         ? []
         : [filled(words.restOfVideo, { name, rest: clockTime(rest.seconds), whole: clockTime(rest.of), length })],
     ),
-    ...notRead.map(({ name, why }) => filled(words.notRead, { name, why })),
+    ...script.unsaid.map((said) => filled(words.unsaid, { words: said, length })),
+    ...script.unshown.map((thing) => filled(words.unshown, { words: thing })),
+    ...notRead.map(({ name, why }) => {
+      const meant = script.meant.filter((each) => each.name === name).map((each) => each.words)
+      return filled(words.notRead, { name: withWords(name, meant.length > 0 ? meant.join(' ') : undefined), why })
+    }),
   ]
 }
 
 /** A script as plain text: a paragraph for each line, picture before sound. */
 export function scriptAsText(script: Script, notRead: readonly NotRead[], words: ScriptWords) {
   const typed = typedIn(script, words).map(({ label, text }) => `${label}: ${text}`)
-  const beats = script.beats.map(({ at, seconds, pictures, voice, silence }) =>
+  const beats = script.beats.map(({ at, seconds, pictures, caption, voice, silence }) =>
     [
       `${clockTime(at)} (${seconds} s)`,
       `${words.picture}: ${pictures.map(({ text }) => text).join(' ')}`,
+      ...(caption === undefined ? [] : [filled(words.onIt, { words: caption })]),
       `${words.sound}: ${voice === undefined ? (silence ?? '') : `${words.voice}: “${voice}”`}`,
     ].join('\n'),
   )

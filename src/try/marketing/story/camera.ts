@@ -1,4 +1,5 @@
-import { type Footage, type Length, type Material, orientationOf, type Video } from './material.ts'
+import { clearly, type Footage, type Length, type Material, orientationOf, ratioOf, type Video } from './material.ts'
+import { offerOf } from './offer.ts'
 import { pairSeen } from './seen.ts'
 import { sentence } from './spoken.ts'
 import type { StoryMoment } from './story-draft.ts'
@@ -14,6 +15,8 @@ export interface Picture {
 /** A file, or the rest of a video, that is in no picture. */
 export interface Unseen {
   readonly name: string
+  /** The words on it. */
+  readonly words?: string
   /** Of a video that is in the script: how many of its seconds are not. */
   readonly rest?: { readonly seconds: number; readonly of: number }
 }
@@ -28,23 +31,27 @@ export interface Timed {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const sides = { portrait: 'upright', landscape: 'wide', square: 'square' } as const
 
-/** Directions for a photo, used in turn once no measurement is left to mention. */
+/** Directions for a photo, each once in a script, when no measurement is left to mention. */
 const holds = ['Hold still.', 'It does not move.', 'Do not zoom.', 'Closer, if it helps.']
 /** Directions without a file, after the named things. */
-const walls = ['A plain wall.', 'The same wall.', 'The wall, closer.', 'The other end of the wall.']
-/** Directions for named things without a file, by how often all of them were filmed. */
-const angles = [
-  'Film it from the front.',
-  'Again, closer.',
-  'Again, from further away.',
-  'Again, from where you stood.',
+const walls = [
+  'A plain wall.',
+  'The same wall.',
+  'The wall, closer.',
+  'The other end of the wall.',
+  'The floor in front of it.',
+  'The wall once more.',
 ]
+/** Directions for named things without a file, the first time and afterwards, each once in a script. */
+const angles = ['Film it from the front.', 'From the side.', 'From above, if it allows.', 'From as far as you can.']
+const angledAgain = ['Again, closer.', 'Again, from further away.', 'Again, from where you stood.']
 
 /** Fewest seconds of a picture that shares its line with others. */
 export const leastShown: Readonly<Record<Length, number>> = { 6: 1, 15: 2, 30: 2, 60: 2 }
 
 /** Whether a line shows words on paper. */
-const onPaper = ({ sound }: StoryMoment, silent: boolean): boolean => 'theirs' in sound && (sound.product || silent)
+export const onPaper = ({ sound }: StoryMoment, silent: boolean): boolean =>
+  'theirs' in sound && (sound.product || silent)
 
 const isFree = ({ moment, silent }: Timed) =>
   !onPaper(moment, silent) && (moment.shot === 'next' || moment.shot === 'one')
@@ -57,11 +64,16 @@ const roomIn = ({ moment, seconds }: Timed, length: Length): number =>
 const free = ({ footage }: Material, lines: readonly Timed[]): Footage[] =>
   footage.filter((file) => !lines.some(({ moment }) => moment.shot === file))
 
-/** The number of files that the lines have no room for. */
+/** The number of files and of things without one that the lines have no room for. */
 export function crowdedOut(material: Material, lines: readonly Timed[]): number {
+  const { seen, footage, unread } = material
   const room = lines.filter(isFree).reduce((sum, line) => sum + roomIn(line, material.length), 0)
-  return Math.max(0, free(material, lines).length - room)
+  const wanted = free(material, lines).length + pairSeen(seen, footage, unread).alone.length
+  return Math.max(0, wanted - room)
 }
+
+/** Most of all pictures that one video fills where there are other files. */
+const mostOfOne = 0.5
 
 /** How many pictures each free line has: one, and more where there are more files than lines. */
 function countsOf(lines: readonly Timed[], files: number, length: Length): Map<Timed, number> {
@@ -91,53 +103,81 @@ function dealt(files: readonly Footage[], counts: ReadonlyMap<Timed, number>): F
   return order.filter((file) => file !== undefined)
 }
 
-/** Takes the pictures of all lines: each file once, as far as there is room, then all in turn, and a video from where it stopped. */
+/**
+ * Takes the pictures of all lines: each file once, as far as there is room, then things without a file, then all files in turn, and a
+ * video from where it stopped.
+ *
+ * @returns with `unshown`, the things without a file for which there was no room
+ */
 export function takePictures(
   material: Material,
   lines: readonly Timed[],
-): { pictures: readonly (readonly Picture[])[]; unseen: readonly Unseen[] } {
-  const { footage, seen, product, audience, length } = material
-  const named = pairSeen(seen, footage)
+): { pictures: readonly (readonly Picture[])[]; unseen: readonly Unseen[]; unshown: readonly string[] } {
+  const { footage, seen, length, unread } = material
+  const named = pairSeen(seen, footage, unread)
   const told = new Set<string>()
   const shown = new Set<Footage>()
   /** The next second of each video that was not shown, and the number of its shot. */
   const stopped = new Map<Video, { at: number; shot: number }>()
   const watched = new Map<Video, Set<number>>()
-  const counts = countsOf(lines, free(material, lines).length, length)
-  const waiting = dealt(free(material, lines), counts)
+  const counts = countsOf(lines, free(material, lines).length + named.alone.length, length)
+  const waiting: (Footage | string)[] = [...dealt(free(material, lines), counts), ...named.alone]
+  const slots = lines.reduce((sum, line) => sum + (counts.get(line) ?? 1), 0)
+  /** How many pictures each file has. */
+  const taken = new Map<Footage, number>()
   let turn = 0
   let last: Footage | undefined
   let lastPlain = ''
-  let held = 0
   let plain = 0
 
   /** Seconds of a video that no picture had so far. */
   const restOf = (video: Video) => Math.floor(video.seconds) - (watched.get(video)?.size ?? 0)
+  /** Whether a file may be shown again: no video fills most of the pictures where there are other files. */
+  const mayReturn = (file: Footage) =>
+    footage.length === 1 || file.kind === 'photo' || (taken.get(file) ?? 0) + 1 <= slots * mostOfOne
   const goingOn = () =>
-    footage.find((file) => file.kind === 'video' && file !== last && restOf(file) >= leastShown[length])
-  const nextFile = () => waiting.shift() ?? goingOn() ?? footage[turn++ % Math.max(1, footage.length)]
+    footage
+      .filter((file) => file.kind === 'video' && file !== last && restOf(file) >= leastShown[length] && mayReturn(file))
+      .toSorted((one, other) => (taken.get(one) ?? 0) - (taken.get(other) ?? 0))[0]
+  function inTurn(): Footage | undefined {
+    for (let tries = 0; tries < footage.length; tries++) {
+      const file = footage[turn++ % footage.length]
+      if (file && mayReturn(file)) return file
+    }
+    return footage[0]
+  }
+  const next = () => waiting.shift() ?? goingOn() ?? inTurn()
 
-  /** A remark on a photo that was not made yet: on its measurements. */
-  function remark(file: Footage, index: number): string {
+  /** The first of some directions that was not given yet; nothing when all were. */
+  function fresh(lines: readonly (string | false)[]): string {
+    const line = lines.find((each): each is string => typeof each === 'string' && !told.has(each))
+    if (line !== undefined) told.add(line)
+    return line ?? ''
+  }
+
+  /** A direction for a photo: on its measurements, as far as it was not given yet. */
+  function remark(file: Footage): string {
     const orientation = orientationOf(file)
-    const measured = [
+    const isClear = ratioOf(file) >= clearly
+    if (file.kind === 'photo' && file.moves) return fresh(['Let it run.', 'It moves. Let it.'])
+    return fresh([
       orientation === 'square' && 'Show all four sides.',
       file.light === 'dark' && 'Add no light.',
       file.light === 'bright' && 'Leave it bright.',
-      orientation === 'portrait' && 'Keep it upright.',
-      orientation === 'landscape' && 'Leave the sides on.',
-    ]
-    const fresh = measured.find((line): line is string => typeof line === 'string' && !told.has(`${index} ${line}`))
-    if (fresh === undefined) return holds[held++ % holds.length] ?? ''
-    told.add(`${index} ${fresh}`)
-    return fresh
+      orientation === 'portrait' && isClear && 'Keep it upright.',
+      orientation === 'landscape' && isClear && 'Leave the sides on.',
+      ...holds,
+    ])
   }
 
   /** What a file is, as far as that was measured. */
   function kindOf(file: Footage): string {
-    const kind = file.kind === 'photo' ? 'photo' : `video of ${clockTime(file.seconds)}`
+    const still = file.kind === 'photo' && file.moves ? 'animation' : 'photo'
+    const kind = file.kind === 'photo' ? still : `video of ${clockTime(file.seconds)}`
     const light = file.light === 'dark' || file.light === 'bright' ? [file.light] : []
-    return [kind, sides[orientationOf(file)], ...light].join(', ')
+    const orientation = orientationOf(file)
+    const side = orientation === 'square' || ratioOf(file) >= clearly ? [sides[orientation]] : []
+    return [kind, ...side, ...light].join(', ')
   }
 
   function stretch(video: Video, seconds: number): string {
@@ -161,6 +201,7 @@ export function takePictures(
     const index = footage.indexOf(file)
     const first = !shown.has(file)
     shown.add(file)
+    taken.set(file, (taken.get(file) ?? 0) + 1)
     last = file
     const what = first ? `${file.name}, ${kindOf(file)}` : file.name
     const theirs = first ? named.ofFile.get(index) : undefined
@@ -169,31 +210,38 @@ export function takePictures(
       return { footage: index, text: [part, theirs].filter(Boolean).join(' ') }
     }
     const time = alone ? '' : `, ${seconds} s`
-    return { footage: index, text: `${what}${first ? '' : ' again'}${time}. ${theirs ?? remark(file, index)}` }
+    return { footage: index, text: `${what}${first ? '' : ' again'}${time}. ${theirs ?? remark(file)}`.trimEnd() }
+  }
+
+  /** A named thing that is filmed for the first time. */
+  function filmed(thing: string): Picture {
+    last = undefined
+    lastPlain = thing
+    return { text: `${thing} ${fresh(angles)}`.trimEnd() }
   }
 
   function withoutFile(): Picture {
     const { things } = named
-    const round = Math.floor(plain / Math.max(1, things.length))
     const thing = things[plain % Math.max(1, things.length)]
     lastPlain = thing ?? walls[plain % walls.length] ?? ''
     plain += 1
-    return { text: thing === undefined ? lastPlain : `${thing} ${angles[round % angles.length]}` }
+    return { text: thing === undefined ? lastPlain : `${thing} ${fresh(angledAgain) || 'Again.'}` }
   }
 
   function hold(seconds: number): Picture {
     if (last?.kind === 'video' && (stopped.get(last)?.at ?? 0) > 0) return film(last, seconds, true)
-    if (last) return { footage: footage.indexOf(last), text: `${last.name}, still.` }
+    if (last) {
+      taken.set(last, (taken.get(last) ?? 0) + 1)
+      return { footage: footage.indexOf(last), text: `${last.name}, still.` }
+    }
     return lastPlain === '' ? withoutFile() : { text: 'The same, still.' }
   }
 
   function paper({ sound }: StoryMoment): Picture {
     last = undefined
     lastPlain = 'paper'
-    const words = 'theirs' in sound && !sound.product ? sound.theirs : product
-    // In six seconds there is no time to read on.
-    const forWhom = words === product && audience !== '' && length > 6 ? ` For: ${sentence(audience)}` : ''
-    return { text: `Words on paper: ${sentence(words)}${forWhom}` }
+    const words = 'theirs' in sound && !sound.product ? sentence(sound.theirs) : offerOf(material).card
+    return { text: `Words on paper: ${words}` }
   }
 
   const pictures = lines.map((line): Picture[] => {
@@ -204,17 +252,19 @@ export function takePictures(
     if (shot !== 'next' && shot !== 'one') return shot === 'paper' ? [paper(moment)] : [film(shot, seconds, true)]
     const count = counts.get(line) ?? 1
     return Array.from({ length: count }, (_, index) => {
-      const file = nextFile()
+      const file = next()
       // The seconds that do not divide go to the first pictures.
       const own = Math.floor(seconds / count) + (index < seconds % count ? 1 : 0)
+      if (typeof file === 'string') return filmed(file)
       return file ? film(file, own, count === 1) : withoutFile()
     })
   })
-  const unseen = footage.flatMap((file): Unseen[] => {
-    if (!shown.has(file)) return [{ name: file.name }]
+  const unseen = footage.flatMap((file, index): Unseen[] => {
+    const words = named.ofFile.get(index)
+    if (!shown.has(file)) return [{ name: file.name, ...(words !== undefined && { words }) }]
     if (file.kind === 'photo') return []
     const rest = restOf(file)
     return rest > 0 ? [{ name: file.name, rest: { seconds: rest, of: Math.floor(file.seconds) } }] : []
   })
-  return { pictures, unseen }
+  return { pictures, unseen, unshown: waiting.filter((each) => typeof each === 'string') }
 }

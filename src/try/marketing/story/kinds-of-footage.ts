@@ -1,4 +1,4 @@
-import { type Footage, type Material, orientationOf, type StoryPhoto, type Video } from './material.ts'
+import { type Footage, type Material, orientationOf, ratioOf, type StoryPhoto, type Video } from './material.ts'
 import { capitalized, inWords } from './spoken.ts'
 import { pause, product, type StoryKind, say } from './story-draft.ts'
 
@@ -9,12 +9,16 @@ const million = 1_000_000
 const mostMillions = 99
 
 const isPhoto = (footage: Footage): footage is StoryPhoto => footage.kind === 'photo'
+const isMoving = (footage: Footage) => footage.kind === 'photo' && footage.moves === true
 const isVideo = (footage: Footage): footage is Video => footage.kind === 'video'
 const withCut = ({ footage }: Material) => footage.filter(isVideo).find(({ shots }) => shots.length > 1)
 const inLight = (light: 'dark' | 'bright') => (material: Material) =>
   material.footage.find((footage) => footage.light === light)
-const standing = (orientation: 'portrait' | 'landscape') => (material: Material) =>
-  material.footage.find((footage) => orientationOf(footage) === orientation)
+/** Least ratio of the sides at which a picture stands, and at which it lies. */
+const stands = 1.2
+const lies = 2
+const standing = (orientation: 'portrait' | 'landscape', least: number) => (material: Material) =>
+  material.footage.find((footage) => orientationOf(footage) === orientation && ratioOf(footage) >= least)
 const mostlyOneColor = ({ footage }: Material) =>
   footage.find(({ palette: [first] }) => first !== undefined && first.share >= most)
 const withPixels = ({ footage }: Material) =>
@@ -65,9 +69,12 @@ function time(minutes: number): string {
 const counted = (number: number, thing: string) => `${inWords(number)} ${thing}${number === 1 ? '' : 's'}`
 
 function countOf({ footage }: Material): string {
-  const photos = footage.filter(isPhoto).length
-  const videos = footage.length - photos
-  return [photos > 0 && counted(photos, 'photo'), videos > 0 && counted(videos, 'video')].filter(Boolean).join(', ')
+  const moving = footage.filter(isMoving).length
+  const photos = footage.filter(isPhoto).length - moving
+  const videos = footage.filter(isVideo).length
+  return Object.entries({ photo: photos, animation: moving, video: videos })
+    .flatMap(([thing, number]) => (number > 0 ? counted(number, thing) : []))
+    .join(', ')
 }
 
 /** Kinds of story about the measurements of files. */
@@ -87,7 +94,7 @@ export const kindsOfFootage: readonly StoryKind[] = [
       say(60, 'That concludes the cuts.', 'same'),
     ],
   }),
-  about('still', ({ footage }) => footage.find(isPhoto), {
+  about('still', ({ footage }) => footage.filter(isPhoto).find((photo) => !isMoving(photo)), {
     title: () => 'It is a photo',
     drafts: (photo, material) => [
       say(6, 'Watch closely.', photo),
@@ -171,7 +178,7 @@ export const kindsOfFootage: readonly StoryKind[] = [
       ]
     },
   }),
-  about('standing', standing('portrait'), {
+  about('standing', standing('portrait', stands), {
     title: () => 'You may sit',
     drafts: (footage, material) => [
       say(6, 'The picture stands. You may sit.', footage, 6),
@@ -186,7 +193,7 @@ export const kindsOfFootage: readonly StoryKind[] = [
       say(60, 'Thank you for sitting.', 'same'),
     ],
   }),
-  about('lying', standing('landscape'), {
+  about('lying', standing('landscape', lies), {
     title: () => 'The picture is lying down',
     drafts: (footage, material) => [
       say(6, 'This picture is lying down.', footage),

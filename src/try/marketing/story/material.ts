@@ -26,6 +26,8 @@ interface Measured {
 
 export interface StoryPhoto extends Measured {
   readonly kind: 'photo'
+  /** Whether it moves, such as a GIF of several pictures. */
+  readonly moves?: boolean
 }
 
 /** A stretch of a video between two cuts, in seconds. */
@@ -47,6 +49,14 @@ export type Footage = StoryPhoto | Video
 /** Seconds of a video that are sampled. Of the rest only the length is known. */
 export const lookedAt = 60
 
+/** A file that was not read, and the number of read files before it in the list. */
+export interface Unread {
+  readonly name: string
+  readonly before: number
+  /** Whether it might have shown something, so that it counts where things belong to files in order. */
+  readonly shows: boolean
+}
+
 /** The material of a script: the visitor's fields and the browser's measurements. */
 export interface Material {
   readonly product: string
@@ -56,7 +66,16 @@ export interface Material {
   readonly audience: string
   readonly length: Length
   readonly footage: readonly Footage[]
+  /** Files that were chosen and not read. */
+  readonly unread?: readonly Unread[]
 }
+
+/** Least ratio of the longer side to the shorter at which a picture is called wide or upright. */
+export const clearly = 1.15
+
+/** The ratio of a picture's longer side to its shorter one. */
+export const ratioOf = ({ width, height }: Pick<Footage, 'width' | 'height'>): number =>
+  Math.max(width, height) / Math.max(1, Math.min(width, height))
 
 /** Largest difference of two sides, as a share, at which a picture counts as square. */
 const squareWithin = 0.02

@@ -1,9 +1,10 @@
-import { crowdedOut, leastShown, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
+import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
-import { pairSeen } from './seen.ts'
-import { secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import { captionsOf, offerOf, spokenProduct, theirSeconds } from './offer.ts'
+import { type Meant, pairSeen } from './seen.ts'
+import { capitalized, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'
 
 /** One line of a script. */
@@ -13,6 +14,8 @@ export interface Beat {
   readonly seconds: number
   /** One after the other. */
   readonly pictures: readonly Picture[]
+  /** Words to be read on the pictures. */
+  readonly caption?: string
   /** The sound: a spoken line, or the direction for a silence. */
   readonly voice?: string
   readonly silence?: string
@@ -29,6 +32,13 @@ export interface Script {
   readonly beats: readonly Beat[]
   /** Files, and parts of videos, that are in none of its pictures. */
   readonly unseen: readonly Unseen[]
+  /** Words on what is seen: for files that were not read, and for which there was neither a file nor room. */
+  readonly meant: readonly Meant[]
+  readonly unshown: readonly string[]
+  /** Words of product and audience for which no picture lasts long enough. */
+  readonly unsaid: readonly string[]
+  /** Number of lines of the story's shortest form that had no room. */
+  readonly shortened: number
   readonly words: number
   readonly pauses: number
 }
@@ -39,8 +49,6 @@ export const kinds: readonly StoryKind[] = kindsOfWords.flatMap((kind, index) =>
   return other ? [other, kind] : [kind]
 })
 
-/** Most seconds for the visitor's own words; longer ones are shown on paper instead. */
-const theirSeconds: Readonly<Record<Length, number>> = { 6: 2, 15: 6, 30: 9, 60: 12 }
 /** Fewest seconds for words on paper, and for a silence. */
 const paperSeconds = 2
 const silenceSeconds: Readonly<Record<Length, number>> = { 6: 1, 15: 2, 30: 2, 60: 3 }
@@ -57,33 +65,46 @@ const restWithin = 3
 /** Seconds of videos that are in no picture. */
 const restOf = ({ unseen }: Script): number => unseen.reduce((sum, { rest }) => sum + (rest?.seconds ?? 0), 0)
 
+/** Whether one file has more than half of the pictures, where there are others. */
+function isOneSided({ beats }: Script): boolean {
+  const all = beats.flatMap(({ pictures }) => pictures.flatMap(({ footage }) => footage ?? []))
+  const counts = [...Map.groupBy(all, (index) => index).values()].map(({ length }) => length)
+  return counts.length > 1 && Math.max(...counts) > all.length / 2
+}
+
+/** What a script may lack, the worst first, and by how much two of them may differ and count as equal. */
+const lacks: readonly (readonly [of: (script: Script) => number, within: number])[] = [
+  [({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length, 0],
+  [({ unsaid }) => unsaid.length, 0],
+  [({ shortened }) => shortened, 0],
+  [(script) => Number(isOneSided(script)), 0],
+  [restOf, restWithin],
+]
+
 /**
  * Writes a script.
  * @param seen ids of kinds that were shown already
- * @returns of the fitting stories that were not shown one that shows most files, by the product another, or nothing when all were
+ * @returns of the fitting stories that were not shown one that lacks least, by the product another, or nothing when all were
  */
 export function writeScript(material: Material, seen: readonly string[] = []): Script | undefined {
   const scripts = fittingKinds(material)
     .filter(({ id }) => !seen.includes(id))
     .map((kind) => scriptOf(kind, material))
-  const missing = ({ unseen }: Script) => unseen.filter(({ rest }) => rest === undefined).length
-  const fewest = Math.min(...scripts.map(missing))
-  const whole = scripts.filter((script) => missing(script) === fewest)
-  const least = Math.min(...whole.map(restOf))
-  const fullest = whole.filter((script) => restOf(script) <= least + restWithin)
+  const best = lacks.reduce((left, [of, within]) => {
+    const least = Math.min(...left.map(of))
+    return left.filter((script) => of(script) <= least + within)
+  }, scripts)
   const sum = [...material.product].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return fullest[sum % fullest.length]
+  return best[sum % best.length]
 }
 
 /** The script of one fitting kind of story. Its seconds add up to the requested length. */
 export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length, product, seen, audience } = material
-  const told = fitted(
-    kind.drafts(material).filter(({ from, until }) => from <= length && length <= until),
-    length,
-  )
+  const wanted = kind.drafts(material).filter(({ from, until }) => from <= length && length <= until)
+  const told = fitted(wanted, material)
   const drafts = withSeen(withOthers(told, material), material)
-  const seconds = allotted(drafts, length)
+  const seconds = allotted(drafts, material)
   let at = 0
   let silentSince: number | undefined
   const spoken = drafts.map((draft, index) => {
@@ -94,7 +115,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     const beat = {
       at,
       seconds: span,
-      ...('silence' in draft.sound && { silence: draft.sound.silence }),
+      ...(voice === undefined && { silence: 'silence' in draft.sound ? draft.sound.silence : toBeRead }),
       ...(voice !== undefined && { voice }),
     }
     at += span
@@ -107,15 +128,29 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
       silent: isSilent(moment.sound, length),
     }),
   )
-  const { pictures, unseen } = takePictures(material, lines)
+  const { pictures, unseen, unshown } = takePictures(material, lines)
+  const offer = offerOf(material)
+  const saysAudience = lines.some(({ moment: { sound } }) => 'theirs' in sound && !sound.product)
+  const { captions, unsaid } = captionsOf(
+    offer.waiting.filter((words) => !saysAudience || !words.startsWith('For: ')),
+    lines.map(({ moment, seconds, silent }) => ({ seconds, taken: onPaper(moment, silent) })),
+  )
   return {
     id: `script-${kind.id}.${length}`,
     kind: kind.id,
     title: kind.title(material) ?? kind.id,
     length,
     typed: { product, seen, audience },
-    beats: spoken.map((beat, index) => ({ ...beat, pictures: pictures[index] ?? [] })),
+    beats: spoken.map((beat, index) => ({
+      ...beat,
+      pictures: pictures[index] ?? [],
+      ...(captions[index] && { caption: captions[index] }),
+    })),
     unseen,
+    meant: pairSeen(seen, material.footage, material.unread).meant,
+    unshown,
+    unsaid,
+    shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
     words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
     pauses: spoken.filter(({ silence }) => silence !== undefined).length,
   }
@@ -130,34 +165,43 @@ function beforeProduct(drafts: readonly StoryMoment[], moment: StoryMoment, earl
   return drafts.toSpliced(Math.max(earliest, at), 0, moment)
 }
 
+/** Sound of words on paper that are not spoken. */
+const toBeRead = 'Nothing. Time to read.'
+/** Sounds of a moment for files that the story has no place for. */
+const turns = [
+  'Nothing. It is their turn.',
+  'Nothing. These came along.',
+  'Nothing. They have no lines.',
+  'Nothing. Show them all the same.',
+]
+
 /** A story that stays with few files, with a pause for the others as far as there is time for it. */
 function withOthers(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
   const { length } = material
   const lines = drafts.map(
-    (moment): Timed => ({ moment, seconds: fewestSeconds(moment, length), silent: isSilent(moment.sound, length) }),
+    (moment): Timed => ({ moment, seconds: fewestSeconds(moment, material), silent: isSilent(moment.sound, length) }),
   )
   const wanted = crowdedOut(material, lines) * leastShown[length]
-  const seconds = Math.min(wanted, length - total(drafts, length))
-  return seconds < leastShown[length]
-    ? drafts
-    : beforeProduct(drafts, pause(6, 'Nothing. It is their turn.', 'next', seconds), 1)
+  const seconds = Math.min(wanted, length - total(drafts, material))
+  const turn = turns[(material.product.length + drafts.length) % turns.length] ?? ''
+  return seconds < leastShown[length] ? drafts : beforeProduct(drafts, pause(6, turn, 'next', seconds), 1)
 }
 
-/** A story in which the things to be seen are named, as far as there is time for it. */
+/** A story in which the things to be seen are named, all of them, as far as there is time for it. */
 function withSeen(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
-  const { length, seen, footage } = material
-  const { ofFile, things } = pairSeen(seen, footage)
-  const room = Math.min(length - total(drafts, length), theirSeconds[length])
-  const fits = (line: string) => spokenWords(line) > 0 && secondsToSay(line) <= room
-  const line = [things.join(' '), ...things].find(fits)
-  if (line === undefined) return drafts
+  const { length, seen, footage, unread } = material
+  const { ofFile, things, meant } = pairSeen(seen, footage, unread)
+  const room = Math.min(length - total(drafts, material), theirSeconds[length])
+  const line = things.join(' ')
+  if (meant.length > 0 || spokenWords(line) === 0 || secondsToSay(line) > room) return drafts
   const of = [...ofFile].filter(([, words]) => words === line).map(([index]) => footage[index])
   return beforeProduct(drafts, say(6, line, of.length === 1 ? of[0] : 'next'), 0)
 }
 
-/** The line in the visitor's words, or nothing where speaking them takes too long. */
-function sayable({ theirs, lead }: Extract<Sound, { theirs: string }>, length: Length): string | undefined {
-  const line = [lead, sentence(theirs)].filter(Boolean).join(' ')
+/** The line in the visitor's words: of a product at least its beginning. Nothing where speaking them takes too long. */
+function sayable({ theirs, lead, product }: Extract<Sound, { theirs: string }>, length: Length): string | undefined {
+  if (product) return spokenProduct(theirs, lead, length)
+  const line = capitalized(sentence(theirs))
   return spokenWords(line) > 0 && secondsToSay(line) <= theirSeconds[length] ? line : undefined
 }
 
@@ -171,32 +215,37 @@ function spokenIn(sound: Sound, length: Length, moment: Moment): string | undefi
   return undefined
 }
 
-function fewestSeconds({ sound }: StoryMoment, length: Length): number {
+function fewestSeconds({ sound }: StoryMoment, material: Material): number {
+  const { length } = material
   if ('say' in sound) return secondsToSay(sound.say)
   if ('tell' in sound) return Math.ceil(sound.words / wordsPerSecond)
   if ('silence' in sound) return sound.seconds ?? silenceSeconds[length]
   const line = sayable(sound, length)
-  return Math.max(paperSeconds, line === undefined ? 0 : secondsToSay(line))
+  const read = sound.product ? offerOf(material).card : sound.theirs
+  const reading = sound.product || line === undefined ? secondsToRead(read) : 0
+  return Math.max(paperSeconds, reading, line === undefined ? 0 : secondsToSay(line))
 }
 
-const total = (drafts: readonly StoryMoment[], length: Length) =>
-  drafts.reduce((sum, draft) => sum + fewestSeconds(draft, length), 0)
+const total = (drafts: readonly StoryMoment[], material: Material) =>
+  drafts.reduce((sum, draft) => sum + fewestSeconds(draft, material), 0)
 
-/** Whether a moment may be left out: those of the shortest script and the product stay. */
-const spare = ({ from, sound }: StoryMoment) => from > 6 && !('theirs' in sound && sound.product)
+/** Whether a moment may be left out: of the shortest form only spoken lines, and never the product. */
+const isSpare = ({ from, sound }: StoryMoment) =>
+  !('theirs' in sound && sound.product) && (from > 6 || !('silence' in sound))
 
 /** Leaves out moments, the last of the latest additions first, until the rest fits. */
-function fitted(drafts: readonly StoryMoment[], length: Length): readonly StoryMoment[] {
-  if (total(drafts, length) <= length) return drafts
-  const latest = Math.max(...drafts.filter(spare).map(({ from }) => from))
-  const goes = drafts.findLastIndex((draft) => spare(draft) && draft.from === latest)
+function fitted(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
+  if (total(drafts, material) <= material.length) return drafts
+  const latest = Math.max(...drafts.filter(isSpare).map(({ from }) => from))
+  const goes = drafts.findLastIndex((draft) => isSpare(draft) && draft.from === latest)
   if (goes === -1) return drafts
-  return fitted(drafts.toSpliced(goes, 1), length)
+  return fitted(drafts.toSpliced(goes, 1), material)
 }
 
 /** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */
-function allotted(drafts: readonly StoryMoment[], length: Length): number[] {
-  const seconds = drafts.map((draft) => fewestSeconds(draft, length))
+function allotted(drafts: readonly StoryMoment[], material: Material): number[] {
+  const { length } = material
+  const seconds = drafts.map((draft) => fewestSeconds(draft, material))
   const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))
   const relative = (index: number) => (seconds[index] ?? 0) / (pace[index] ?? 1)
   for (let left = length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairSeen } from './seen.ts'
+import { pairSeen, thingsIn } from './seen.ts'
 
 const files = (...names: string[]) =>
   names.map((name) => ({ name, kind: /mp4|mov/.test(name) ? ('video' as const) : ('photo' as const) }))
@@ -29,22 +29,59 @@ test('things belong to files in order where there are as many of both', () => {
   expect(paired('a van and a bakery', 'IMG_1.jpg', 'IMG_2.jpg')).toEqual({ 0: 'A van.', 1: 'A bakery.' })
 })
 
-test('a single thing belongs to all files, and all things to a single file', () => {
-  expect(paired('a man runs in the rain', 'IMG_1.jpg', 'rain.mp4')).toEqual({
-    0: 'A man runs in the rain.',
-    1: 'A man runs in the rain.',
-  })
+test('all things belong to a single file, and a single thing to the first of several', () => {
   expect(paired('a van, a bakery and\na price of 1,250 dollars', 'IMG_1.jpg')).toEqual({
     0: 'A van, a bakery and a price of 1,250 dollars.',
   })
+  expect(paired('a man in a hat', 'IMG_1.jpg', 'IMG_2.jpg')).toEqual({ 0: 'A man in a hat.' })
+  expect(paired('a man in the rain', 'IMG_1.jpg', 'rain.mp4')).toEqual({ 1: 'A man in the rain.' })
 })
 
-test('where it is not known which file shows what, the words say so', () => {
-  expect(paired('a van, a bus', 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg')).toEqual({
-    0: 'One of these: a van; a bus.',
-    1: 'One of these: a van; a bus.',
-    2: 'One of these: a van; a bus.',
-  })
+test('things go to the first files in order where there are fewer, and stand alone where there are more', () => {
+  expect(paired('a van, a bus', 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg')).toEqual({ 0: 'A van.', 1: 'A bus.' })
+  const { ofFile, alone } = pairSeen('a van, a bus, a tram', files('IMG_1.jpg', 'IMG_2.jpg'))
+  expect([Object.fromEntries(ofFile), alone]).toEqual([{ 0: 'A van.', 1: 'A bus.' }, ['A tram.']])
 })
+
+test('what belongs to a file that was not read is on no other', () => {
+  const unread = [{ name: 'IMG_2.HEIC', before: 1, shows: true }]
+  const inOrder = pairSeen('a notebook, my desk, a lamp', files('IMG_1.jpg', 'IMG_3.jpg'), unread)
+  expect(Object.fromEntries(inOrder.ofFile)).toEqual({ 0: 'A notebook.', 1: 'A lamp.' })
+  expect(inOrder.meant).toEqual([{ name: 'IMG_2.HEIC', words: 'My desk.' }])
+  const byName = pairSeen('rocks, a boot sole', files('rocks.jpg'), [{ name: 'boot_sole.jpg', before: 0, shows: true }])
+  expect([Object.fromEntries(byName.ofFile), byName.meant]).toEqual([
+    { 0: 'Rocks.' },
+    [{ name: 'boot_sole.jpg', words: 'A boot sole.' }],
+  ])
+  const list = pairSeen('a red drum kit', files('drums.jpg'), [{ name: 'prices.pdf', before: 1, shows: false }])
+  expect([Object.fromEntries(list.ofFile), list.meant]).toEqual([{ 0: 'A red drum kit.' }, []])
+})
+
+test.each<[seen: string, files: number, things: string[]]>([
+  ['A teapot. Blueberries.', 2, ['A teapot', 'Blueberries']],
+  [
+    'The black teapot by the window. Blueberries for the jam. A book someone left.',
+    3,
+    ['The black teapot by the window', 'Blueberries for the jam', 'A book someone left'],
+  ],
+  ['a kettle; a cup, full; a spoon', 3, ['a kettle', 'a cup, full', 'a spoon']],
+  ['a kettle; a cup, a spoon', 3, ['a kettle', 'a cup', 'a spoon']],
+  ['A bride! A groom', 2, ['A bride!', 'A groom']],
+  ['St. Mary’s at 8 a.m. on Sunday, the choir', 2, ['St. Mary’s at 8 a.m. on Sunday', 'the choir']],
+  ['salt and pepper grinders on a table, fish and chips', 2, ['salt and pepper grinders on a table', 'fish and chips']],
+  ['bed and breakfast tray, our dog', 2, ['bed and breakfast tray', 'our dog']],
+  ['A dog in black and white, two people, a painting', 3, ['A dog in black and white', 'two people', 'a painting']],
+  ['A dog in black and white', 2, ['A dog in black and white']],
+  ['a teapot, blueberries and a book', 3, ['a teapot', 'blueberries', 'a book']],
+  ['a teapot, blueberries, and a book', 3, ['a teapot', 'blueberries', 'a book']],
+  ['flowers and candles', 2, ['flowers', 'candles']],
+  ['flowers and candles', 1, ['flowers and candles']],
+  ['a man and his dog', 2, ['a man and his dog']],
+  ['a van and a bakery and a bus', 2, ['a van and a bakery and a bus']],
+  ['a black, shiny pot, a loaf', 2, ['a black, shiny pot', 'a loaf']],
+  ['a price of 1,250 dollars, a van', 2, ['a price of 1,250 dollars', 'a van']],
+  ['a loaf, a knife', 0, ['a loaf', 'a knife']],
+  ['', 2, []],
+])('“%s” for %i files', (seen, count, things) => expect(thingsIn(seen, count)).toEqual(things))
 
 test('nothing seen is nothing said', () => expect(paired('', 'IMG_1.jpg')).toEqual({}))

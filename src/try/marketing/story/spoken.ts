@@ -30,10 +30,11 @@ const wordsOfDigits = (digits: string) => Math.max(1, 2 * digits.length - 2)
  */
 export function spokenWords(text: string): number {
   const runs = text.match(/(?<=\p{Nd}):[1-5]0(?!\p{Nd})|\p{Nd}+|[\p{L}\p{M}’']+|[$€£¥%&@#+=/°]|(?<=\S)\.(?=\S)/gu) ?? []
+  const shouts = !/\p{Ll}/u.test(text)
   const words = runs.map((run) => {
     if (/^\p{Nd}/u.test(run)) return wordsOfDigits(run)
-    // Short capitals are spelled out: "USB", "TV".
-    if (/^\p{Lu}{2,5}$/u.test(run)) return run.length
+    // Short capitals among other words are spelled out: "USB", "TV".
+    if (!shouts && /^\p{Lu}{2,5}$/u.test(run)) return run.length
     // Scripts without spaces have about two characters to a word.
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(run))
       return Math.ceil(run.length / 2)
@@ -45,6 +46,19 @@ export function spokenWords(text: string): number {
 
 /** The whole seconds that speaking a text takes. */
 export const secondsToSay = (text: string): number => Math.max(1, Math.ceil(spokenWords(text) / wordsPerSecond))
+
+/** The number of words that a text takes when it is read on a picture. */
+export const readWords = (text: string): number =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .reduce((sum, word) => {
+      const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+      return sum + Math.ceil([...word].length / (dense ? 4 : 14))
+    }, 0)
+
+/** The whole seconds that reading a text takes, at the pace of the voice. */
+export const secondsToRead = (text: string): number => Math.ceil(readWords(text) / wordsPerSecond)
 
 /** A typed text as one line that ends like a sentence. */
 export function sentence(text: string): string {
