@@ -11,7 +11,7 @@ export const sampleNotes = {
   team: 'These people are samples.',
   member: 'A sample person. The icons lead to the networks’ front pages.',
   projects: 'The clients are made up. The posters are not.',
-  project: 'The client, the job, its year and its results are made up. The lines in quotation marks are ours.',
+  project: 'The client, the job and all that came of it are made up. The lines in quotation marks are ours.',
   cases: 'The clients are samples. Nothing has been measured yet.',
   case: 'The client is a sample. Nothing has been measured yet.',
   service: 'Both clients and both jobs are samples.',

@@ -427,7 +427,7 @@ async function pages(settings: Printed) {
     {
       at: routes.pricing,
       page: pricingPage,
-      more: [pricingPage.status, pricingPage.note],
+      more: [pricingPage.status, ...pricingPage.notes],
       keywords: `price plans ${pricingPage.heading}`,
     },
     { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },

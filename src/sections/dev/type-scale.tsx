@@ -9,7 +9,7 @@ const headings: readonly { size: Size; name: string; measures: string; text: str
   { size: 'h1', name: 'h1', measures: '120 / .89 / −.045, 700', text: 'Straight face' },
   { size: 'h2', name: 'h2', measures: '88 / .92 / −.042, 700', text: 'Straight face' },
   { size: 'h3', name: 'h3', measures: '56 / .98 / −.034, 700', text: 'We keep a straight face' },
-  { size: 'h4', name: 'h4', measures: '36 / 1.04 / −.026, 700', text: 'Your readers can try' },
+  { size: 'h4', name: 'h4', measures: '36 / 1.04 / −.026, 700', text: 'Your readers may not' },
   { size: 'h5', name: 'h5', measures: '24 / 1.16 / −.016, 700', text: 'Select a sentence' },
 ]
 

@@ -16,12 +16,12 @@ interface PricingProps {
   breakEven?: BreakEvenProps['periods'] | undefined
   /** Above the plans: whether they are sold. */
   status: string
-  /** Text below the plans. */
-  note?: string
+  /** Below the plans, each a point of its own. */
+  notes?: readonly string[]
 }
 
 /** The plans, under a choice of the billing period. With `h1` it is the opening of its page. */
-export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, status, note }: PricingProps) {
+export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, status, notes }: PricingProps) {
   const opens = as === 'h1'
   return (
     <Section space={opens ? 'none' : 'below'} reveal={!opens}>
@@ -30,7 +30,13 @@ export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, sta
         <p className={style.status}>{status}</p>
         <Plans plans={plans} href={href} level={opens ? 2 : 3} />
         {breakEven && <BreakEven periods={breakEven} />}
-        {note && <p className={style.note}>{note}</p>}
+        {notes && (
+          <ul className={style.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   )

@@ -114,7 +114,7 @@ export const sellingPages = {
       yearly: z.strictObject({ title: text, description: text }),
       heading: text,
       status: text.describe('Above the plans: whether they are sold.'),
-      note: text,
+      notes: z.array(text).min(1),
       questions: z.strictObject({ title: text, lines: z.tuple([text, text]) }),
     }),
     billing: z.strictObject({ legend: text, yearly: text, monthly: text }),
