@@ -26,7 +26,7 @@ export const quoteWords = {
   next: {
     anywhere: 'For jobs by people. The price comes by email when there is one. For software, see',
     people: 'This job is not sold yet. When it is, we call about your text and email you the price. For software, see',
-    software: 'The software above needs no form. This one is for jobs by people, once they are sold. Software is on',
+    software: 'The software above needs no form. This one is for jobs by people, when they are sold. Software is on',
   },
   prices: 'the price list',
   pricesHref: '/pricing-table',
