@@ -178,12 +178,12 @@ test('one line above everyone quoted on home says that they are samples, and the
 test('the scale under the prices follows the period @battery', async ({ page }) => {
   for (const path of ['/', '/pricing-table']) {
     await page.goto(path)
-    await expect(page.getByText('Up to 200 queries a month')).toBeVisible()
-    await expect(page.getByText('Up to 2,000 queries a year')).toBeHidden()
-    await page.getByText('Billed Yearly').click()
-    await expect(page.getByText('Up to 2,000 queries a year')).toBeVisible()
+    await expect(page.getByText('Billed monthly, up to 200 queries')).toBeVisible()
+    await expect(page.getByText('Billed yearly, up to 2,000 queries a year')).toBeHidden()
+    await page.getByText('Billed Yearly', { exact: true }).click()
+    await expect(page.getByText('Billed yearly, up to 2,000 queries a year')).toBeVisible()
     await expect(page.getByText('Ultimate. We suggest a walk. At 4,000, both come to $300.')).toBeVisible()
-    await expect(page.getByText('Up to 200 queries a month')).toBeHidden()
+    await expect(page.getByText('Billed monthly, up to 200 queries')).toBeHidden()
   }
 })
 

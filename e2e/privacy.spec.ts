@@ -1,3 +1,4 @@
+import { erasePage } from '#content-model/pages/form-pages.ts'
 import { noMail } from '#forms/erase/erase-rules.ts'
 import { openMailbox } from './support/mailbox.ts'
 import { expect, islandsLive, test } from './support/test.ts'
@@ -48,8 +49,16 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without a mail server', () => {
   test.use({ expectedNoise: [/503/] })
 
-  test('the form says how to ask instead, and names no address that no mail can reach', async ({ page }) => {
+  test('the page leads to a person before anything is typed', async ({ page }) => {
     await page.goto('/erase')
+    await expect(page.getByRole('main').getByText(erasePage.withoutMail.lead)).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('Email address')).toHaveCount(0)
+    await page.getByRole('link', { name: erasePage.byHand.label }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('the policy’s form says how to ask instead, and names no address that no mail can reach', async ({ page }) => {
+    await page.goto('/privacy-policy')
     await islandsLive(page)
     await page.locator('main').getByLabel('Email address').fill(ada)
     await page.locator('main').getByRole('button', { name: 'Erase' }).click()
