@@ -91,7 +91,9 @@ export function WritingTryOut() {
             name={tryFields.dryness}
             options={dryness}
             initial="sandy"
+            describedBy="writing-dryness"
           />
+          <p id="writing-dryness">{writingWords.dryness}</p>
         </div>
         <p className={style.kept}>{writingWords.kept}</p>
       </div>

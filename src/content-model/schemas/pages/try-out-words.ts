@@ -218,6 +218,7 @@ export const tryOutPages = {
       title: text,
       titleLines: z.tuple([text, text]),
       choose: z.strictObject({ mouse: text, finger: text, marked: text, elsewhere: text }),
+      dryness: text.describe('What the three mean, below the switch.'),
       rest: text,
       audience: text,
       kept: text,
