@@ -83,3 +83,8 @@ test('finds rules in their layers', () => {
   const css = '@layer base,ui;@layer base{p{color:red}}@layer ui{.other{color:red}.one{color:red}}'
   expect(rulesOf(css, (name) => name === 'one')).toBe('@layer base;@layer ui{.one{color:red}}')
 })
+
+test('writes the thickness of a line where Safari reads it, and the colors of a scheme as they are', () => {
+  const css = '.shown{color:light-dark(#111,#eee);text-decoration:underline;text-decoration-thickness:2px}'
+  expect(prune(css)).toBe(css)
+})
