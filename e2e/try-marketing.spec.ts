@@ -251,7 +251,7 @@ test('forty files are twenty and one line, and typing goes on meanwhile @battery
   const one = await photo(page, 'one.jpg', [1600, 1200], ['#208040', '#e0e0e0'])
   await chooser(page).setInputFiles(Array.from({ length: 40 }, (_, index) => ({ ...one, name: `photo-${index}.jpg` })))
   await product(page).pressSequentially('Forty chairs')
-  await expect(page.getByText('Twenty are plenty. The other 20 were left out.')).toBeVisible()
+  await expect(page.getByText('Twenty are plenty, so the other 20 were left out.')).toBeVisible()
   await looked(page)
   await expect(rows(page)).toHaveCount(20)
   await expect(rows(page).filter({ hasText: '1600 × 1200' })).toHaveCount(20)

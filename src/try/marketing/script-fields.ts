@@ -14,8 +14,10 @@ export const firstLength: Length = 15
 export function readTyped(form: HTMLFormElement): ScriptFields {
   const data = new FormData(form)
   const field = (name: string) => String(data.get(name) ?? '').trim()
+  // Lines of what is sold and for whom are parts of one sentence.
+  const line = (name: string) => field(name).replace(/([.,;:!?…]?)\s*\n\s*/g, (_, sign: string) => `${sign || ','} `)
   const length = lengths.find((known) => String(known) === field(names.length)) ?? firstLength
-  return { product: field(names.product), seen: field(names.seen), audience: field(names.audience), length }
+  return { product: line(names.product), seen: field(names.seen), audience: line(names.audience), length }
 }
 
 /** The number of characters as people count them. */

@@ -38,7 +38,8 @@ export const typedIn = ({ typed }: Script, words: ScriptWords) =>
 /** What is not in the script: files without room, the rest of videos, words without room, and files that were not read. */
 export function leftOutOf(script: Script, notRead: readonly NotRead[], words: ScriptWords): string[] {
   const { unseen, length, beats } = script
-  const withWords = (name: string, said: string | undefined) => (said === undefined ? name : `${name}, “${said}”`)
+  const withWords = (name: string, said: string | undefined) =>
+    said === undefined ? name : `${name}, “${said.replace(/\.$/, '')}”`
   const names = unseen.flatMap(({ name, words: said, rest }) => (rest === undefined ? [withWords(name, said)] : []))
   const shown = new Set(beats.flatMap(({ pictures }) => pictures.map(({ footage }) => footage)))
   shown.delete(undefined)

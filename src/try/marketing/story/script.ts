@@ -104,7 +104,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
   const wanted = kind.drafts(material).filter(({ from, until }) => from <= length && length <= until)
   const told = fitted(wanted, material)
   const drafts = withSeen(withOthers(told, material), material)
-  const seconds = allotted(drafts, material)
+  const seconds = allotted(drafts, material, leastOfOne(drafts, material))
   let at = 0
   let silentSince: number | undefined
   const spoken = drafts.map((draft, index) => {
@@ -129,10 +129,8 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     }),
   )
   const { pictures, unseen, unshown } = takePictures(material, lines)
-  const offer = offerOf(material)
-  const saysAudience = lines.some(({ moment: { sound } }) => 'theirs' in sound && !sound.product)
   const { captions, unsaid } = captionsOf(
-    offer.waiting.filter((words) => !saysAudience || !words.startsWith('For: ')),
+    waitingIn(drafts, material),
     lines.map(({ moment, seconds, silent }) => ({ seconds, taken: onPaper(moment, silent) })),
   )
   return {
@@ -242,10 +240,31 @@ function fitted(drafts: readonly StoryMoment[], material: Material): readonly St
   return fitted(drafts.toSpliced(goes, 1), material)
 }
 
-/** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */
-function allotted(drafts: readonly StoryMoment[], material: Material): number[] {
+/** A story without a line for its audience, which is not on its paper either, has a moment that lasts until it is read. */
+function leastOfOne(drafts: readonly StoryMoment[], material: Material): number[] {
   const { length } = material
   const seconds = drafts.map((draft) => fewestSeconds(draft, material))
+  const [first] = waitingIn(drafts, material)
+  const need = first === undefined ? 0 : secondsToRead(first)
+  const open = drafts.map(({ sound, shot }) => !('theirs' in sound) && shot !== 'paper')
+  const longest = seconds.reduce(
+    (best, span, index) => (open[index] && (best === -1 || span > (seconds[best] ?? 0)) ? index : best),
+    -1,
+  )
+  const spare = length - seconds.reduce((sum, span) => sum + span, 0)
+  const more = need - (seconds[longest] ?? length)
+  return more > 0 && more <= spare ? seconds.with(longest, need) : seconds
+}
+
+/** Words of product and audience that are on no paper and in no line. */
+function waitingIn(drafts: readonly StoryMoment[], material: Material): readonly string[] {
+  const saysAudience = drafts.some(({ sound }) => 'theirs' in sound && !sound.product)
+  return offerOf(material).waiting.filter((words) => !saysAudience || !words.startsWith('For: '))
+}
+
+/** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */
+function allotted(drafts: readonly StoryMoment[], { length }: Material, fewest: readonly number[]): number[] {
+  const seconds = [...fewest]
   const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))
   const relative = (index: number) => (seconds[index] ?? 0) / (pace[index] ?? 1)
   for (let left = length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {
