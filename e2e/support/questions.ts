@@ -90,11 +90,14 @@ export const answered: readonly (readonly [question: string, href: string])[] = 
   ['permit for moving a shed', '/project-details/form-27-b'],
   ['who rents traffic cones', '/project-details/cone-zone'],
   ['alarm app that rings at 9:15', '/project-details/nine-fifteen'],
-  ['how did the bank measure the new emails', '/case-details/the-bank-that-stopped-apologizing#how-it-was-measured'],
-  ['coffee ad with a long pause', '/case-details/a-coffee-ad-with-no-adjectives#what-we-changed'],
+  [
+    'how did the bank measure the new emails',
+    '/case-details/the-bank-that-stopped-apologizing#how-we-would-measure-it',
+  ],
+  ['coffee ad with a long pause', '/case-details/a-coffee-ad-with-no-adjectives#what-we-would-change'],
   [
     'how many articles of the insurance blog were taken down',
-    '/case-details/insurance-but-people-read-it#what-we-changed',
+    '/case-details/insurance-but-people-read-it#what-we-would-change',
   ],
   // The company
   ['what is Deadpan', '/'],

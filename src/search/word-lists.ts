@@ -12,6 +12,9 @@ export const expressions: readonly (readonly [pattern: RegExp, word: string])[] 
   [/\bclos(?:e|ing) (?:my |an |the |your )?account\b/g, 'delete account'],
   [/\b(?:opening|business|office) hours\b|\bhours of operation\b|\b(?:are you|do you|is it) open\b/g, 'openinghours'],
   [/\b(?:phone|telephone) number\b/g, 'phone'],
+  [/\b(?:hang|hold)(?:ing)? on to\b|\bon file\b/g, 'keep'],
+  [/\btext messages?\b|\btexting\b/g, 'sms'],
+  [/\bopt(?:ing)? out\b|\boff (?:the |your )?(?:mailing )?list\b/g, 'unsubscribe'],
   [/\bsingle sign[ -]on\b/g, 'sso'],
   [/\bwho (?:can|may|is allowed to|is it) (?:use|for)\b/g, 'eligible'],
   [/\b(?:should|do) (?:i|we|you) not\b|\bleav(?:e|ing) (?:it |them )?out\b|\bavoid(?:ing)?\b/g, 'avoid'],
@@ -69,8 +72,8 @@ people staff employee colleague crew personnel
 found founder ceo boss
 support helpdesk
 engineer developer programmer
-funny humor humour comedy comic hilarious
-joke gag
+funny humor humour comedy comic hilarious amusing witty wit
+joke gag punchline wisecrack quip jest
 laugh laughter
 pun wordplay
 usa american abroad overseas international internationally europe canada
@@ -83,7 +86,7 @@ client customer
 review testimonial rating
 project portfolio
 measure metric
-coffee espresso
+coffee espresso cafe
 script screenplay
 ad advert advertisement
 notification push
@@ -110,6 +113,34 @@ quote estimate
 launch start
 value principle mission
 process procedure step
+card visa mastercard amex
+company firm corporation enterprise
+csv spreadsheet excel
+download export
+illness sick disease injury hospital
+faith religion church pope priest muslim christian jewish catholic
+divorce separation breakup
+death died funeral obituary
+layoff redundancy downsizing
+storm hurricane blizzard tornado thunderstorm snowstorm
+outage downtime
+salary wage
+ranking seo
+tax vat gst
+real genuine authentic
+invented fake fictional fictitious imaginary
+taboo forbidden banned prohibited
+luggage suitcase baggage
+slogan tagline motto
+engraving inscription
+teach taught
+font typeface lettering
+emoji smiley emoticon
+limit cap quota maximum
+comment remark
+percentage proportion portion fraction
+police government court subpoena
+reason explanation justify
 `
   .trim()
   .split('\n')

@@ -146,4 +146,10 @@ describe('a sentence of a page', () => {
   ])('under the heading %s: %j becomes %j', (heading, text, expected) => {
     expect(naming(passage(text, { heading }), text)).toBe(expected)
   })
+
+  test('an entry of a list stands after the title of the list', () => {
+    const entry = 'Whistles. A spout that sings.'
+    expect(naming(passage(entry, { list: true }), entry)).toBe('Kettles: Whistles. A spout that sings.')
+    expect(naming(passage('Kettles whistle.', { list: true }), 'Kettles whistle.')).toBe('Kettles whistle.')
+  })
 })

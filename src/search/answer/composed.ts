@@ -103,12 +103,13 @@ function inOrder({ all, sentences }: Excerpt): string {
 const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
 
 /**
- * A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun; elsewhere with its
- * heading, or a post's title, where it begins by referring to what is not quoted.
+ * A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun, or where it is an
+ * entry of the page's own list; elsewhere with its heading, or a post's title, where it begins by referring to what is not quoted.
  */
-export function naming({ kind, title, heading }: Passage, text: string): string {
+export function naming({ kind, title, heading, list }: Passage, text: string): string {
   const [first = ''] = title.split(/[ ,]/)
   if (aboutTitle.has(kind) && !text.includes(first)) return `${title}: ${text}`
+  if (list && !text.includes(title)) return `${title}: ${text}`
   const name = heading === '' && kind === 'Post' ? title : heading
   if (name === '' || !leaning.test(text)) return text
   return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`

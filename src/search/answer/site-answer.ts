@@ -7,6 +7,7 @@ import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/a
 import { beginning, cutAt, type Fact, sentencesOf } from '#search/passages/facts.ts'
 import { isPerson, type Passage, pageOf } from '#search/passages/passages.ts'
 import { type AskedIndex, asksWho, type Guess } from '#search/question/asked-index.ts'
+import { askingParts } from '#search/question/asking-parts.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 
@@ -38,6 +39,8 @@ export interface Known {
 const thresholds = {
   /** Least sureness of a fact that is given as the answer. */
   sure: 0.7,
+  /** Least sureness of a fact that answers a part of a long message. */
+  sureOfPart: 0.85,
   /** Least sureness where the fact's page is only the first of several that the search found. */
   sureOfPlace: 0.65,
   /** Least likeness of a wording without an answer that keeps passages from answering. */
@@ -82,6 +85,10 @@ export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: st
   const guesses = guessesFor({ asked, samples }, question)
   if (asksForText.test(question) && !guesses[0]?.like.same) return undefined
   if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
+  for (const part of askingParts(question)) {
+    const ofPart = guessesFor({ asked, samples }, part)
+    if (sureness(ofPart) >= thresholds.sureOfPart) return fromFacts(ofPart.filter(isAnswering))
+  }
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
   const [hit] = hits

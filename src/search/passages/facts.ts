@@ -50,7 +50,7 @@ export const half = usualAnswer / 2
 
 /** Beginnings of sentences that refer to the sentence before. */
 export const leaning =
-  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|the same goes|nor|none|neither|when one|the (?:first|second|third|next|last) (?:two|three|four|is|has)|so|then|if not|once you do)\b/i
+  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|the same goes|nor|none|neither|when one|the (?:first|second|third|next|last) (?:two|three|four|is|has)|so|then|if not|if one is|once you do)\b/i
 
 /** Most words of a label, such as “Accuracy.” */
 export const longestLabel = 4

@@ -1,22 +1,29 @@
+import { compiledContent as typographyText } from '#content/typography.md'
 import { breakEvenOf } from '#content-model/collections/break-even.ts'
 import { inOrder, shown } from '#content-model/collections/entries.ts'
 import { readBlog } from '#content-model/collections/posts/post-lists.ts'
 import { companyProfile } from '#content-model/collections/profiles.ts'
 import { type SampleEntry, sampleNote } from '#content-model/collections/samples.ts'
 import { blogPage, postWords, sidebarWords } from '#content-model/pages/blog.ts'
+import { chatPage, chatWords } from '#content-model/pages/chat-page.ts'
+import { clientsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { aboutPage, isReachable, officePage, teamPage, typographyPage } from '#content-model/pages/company.ts'
-import { betaPage } from '#content-model/pages/form-pages.ts'
+import { leavePage } from '#content-model/pages/consent.ts'
+import { examplesPage, filterWords } from '#content-model/pages/examples.ts'
+import { betaPage, erasePage, quotePage } from '#content-model/pages/form-pages.ts'
 import { home } from '#content-model/pages/home.ts'
 import { pricingPage } from '#content-model/pages/pricing.ts'
+import { searchPage } from '#content-model/pages/search-page.ts'
 import { servicesByCategory, serviceWords } from '#content-model/pages/services-pages.ts'
 import { tryLimits, tryWords } from '#content-model/pages/try-fields.ts'
+import { marketingWords } from '#content-model/pages/try-marketing.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import { titleWords } from '#content-model/pages/try-titles.ts'
 import { wayOn } from '#content-model/pages/ways-on.ts'
 import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content-model/routes.ts'
 import { projectNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { footer, product, site } from '#content-model/site.ts'
-import { type Passage, passagesOf } from '#search/passages/passages.ts'
+import { type Passage, partsOf, passagesOf } from '#search/passages/passages.ts'
 
 /** Settings that rows, terms and limits name. */
 export interface DetailSettings {
@@ -102,8 +109,32 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     page(tryPage.title, routes.try, [
       `${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}. ${dryness.hint}`,
     ]),
-    page('Content Creation', servicePath('content-creation'), [titleWords.lead], 'Service'),
+    page(
+      'Content Creation',
+      servicePath('content-creation'),
+      [titleWords.lead, `${titleWords.file}: ${titleWords.fileHint}`],
+      'Service',
+    ),
+    page('Marketing', servicePath('marketing'), [marketingWords.stays, marketingWords.sent], 'Service'),
+    page(quotePage.title, routes.quote, [quotePage.free]),
+    page(erasePage.title, '/erase', [`${erasePage.ask} ${erasePage.aside}`]),
+    page(leavePage.title, '/leave', [leavePage.unknown]),
+    page(searchPage.title, routes.search, [searchPage.description, searchPage.lead]),
+    page(clientsPage.title, routes.clients, [clientsPage.empty.text]),
+    page(chatPage.title, routes.chat, [chatWords.empty.text]),
+    page(examplesPage.title, routes.examples, [
+      `${filterWords.label}: ${[filterWords.channel, filterWords.audience, filterWords.dryness].map(({ label }) => label).join(', ')}.`,
+    ]),
     page(typographyPage.title, routes.typography, [typographyPage.scale.aside]),
+    ...typographyPage.roles.map(({ name, note, measures }) =>
+      page(typographyPage.title, routes.typography, [`${name}: ${measures}. ${note}`]),
+    ),
+    passagesOf({
+      kind: 'Page',
+      title: typographyPage.title,
+      href: routes.typography,
+      parts: partsOf(await typographyText()).map((part) => ({ ...part, weight })),
+    }),
     ...members.map(({ id, data: { title, numbers } }) =>
       page(
         title,

@@ -18,6 +18,8 @@ export interface Passage {
   readonly weight: number
   /** Whether it is about an invented person or company. */
   readonly sample?: true
+  /** Whether it is of a list whose entries mean something only under the page's title. */
+  readonly list?: true
   /** Whether it is only the page's line about what is invented on it. */
   readonly note?: true
 }
@@ -44,6 +46,8 @@ export interface Part {
   readonly paragraphs: readonly string[]
   readonly keywords?: string
   readonly weight?: number
+  /** Whether it is a list whose entries mean something only under the page's title. */
+  readonly list?: true
 }
 
 /** Most words in a passage. A longer part is cut between sentences into parts of about the same length. */
@@ -61,7 +65,7 @@ const pull = 12
  */
 export function passagesOf(page: { kind: string; title: string; href: string; parts: readonly Part[] }): Passage[] {
   const { kind, title, href } = page
-  return page.parts.flatMap(({ heading = '', anchor, paragraphs, keywords = '', weight = 1 }) =>
+  return page.parts.flatMap(({ heading = '', anchor, paragraphs, keywords = '', weight = 1, list }) =>
     cut(paragraphs).map((text) => ({
       kind,
       title,
@@ -70,6 +74,7 @@ export function passagesOf(page: { kind: string; title: string; href: string; pa
       text,
       keywords,
       weight,
+      ...(list && { list }),
     })),
   )
 }

@@ -34,6 +34,7 @@ import {
   quotePage,
 } from '#content-model/pages/form-pages.ts'
 import { home } from '#content-model/pages/home.ts'
+import { legalPages } from '#content-model/pages/legal.ts'
 import { pricingPage } from '#content-model/pages/pricing.ts'
 import { projectGrids, projectWords } from '#content-model/pages/projects-pages.ts'
 import { servicesBoard, servicesByCategory, serviceWords } from '#content-model/pages/services-pages.ts'
@@ -57,6 +58,7 @@ import { type DetailSettings, readDetails } from '#search/passages/page-details.
 import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages/passages.ts'
 import { askedAs } from '#search/question/asked-as.ts'
 
+/** A row of the figures on the page where not to joke. */
 /** Settings that texts of pages name. */
 interface Printed extends LegalSettings, DetailSettings {
   readonly officeStreet: string
@@ -267,13 +269,13 @@ const team = async () =>
 const legal = async (settings: Printed) =>
   (await getCollection('legal')).map((page) => {
     const filled = (text: string) => fillLegalText(text, legalValues(settings))
-    const { title, description } = page.data
+    const { title, description, updated } = page.data
     return passagesOf({
       kind: 'Page',
       title,
       href: `/${page.id}`,
       parts: [
-        { paragraphs: [description] },
+        { paragraphs: [description, legalPages.updated(updated)] },
         ...written(page).map((part) => ({ ...part, paragraphs: part.paragraphs.map(filled), keywords: title })),
       ],
     })
@@ -334,10 +336,11 @@ async function straightFace(settings: Printed) {
       parts: [
         {
           // The further kinds follow the sentence that they refer to.
-          paragraphs: [`${description} ${also.before} ${others}.`, lead, ...rows],
+          paragraphs: [`${description} ${also.before} ${others}.`, lead],
           keywords: 'off limits taboo sensitive serious topics refuse jokes limits',
           weight: 1.2,
         },
+        { paragraphs: rows, keywords: 'off limits taboo sensitive serious topics refuse jokes limits', list: true },
         {
           heading: legal.title,
           paragraphs: [
@@ -370,6 +373,7 @@ async function log() {
             ...entries.map((entry) => `${entry.title} ${entry.text}`),
           ],
           keywords: 'changelog new updates',
+          list: true as const,
         })),
       ],
     }),
