@@ -58,7 +58,6 @@ import { type DetailSettings, readDetails } from '#search/passages/page-details.
 import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages/passages.ts'
 import { askedAs } from '#search/question/asked-as.ts'
 
-/** A row of the figures on the page where not to joke. */
 /** Settings that texts of pages name. */
 interface Printed extends LegalSettings, DetailSettings {
   readonly officeStreet: string
