@@ -4,6 +4,7 @@ export const expressions: readonly (readonly [pattern: RegExp, word: string])[] 
   [/\bunited states\b|\bu\.?s\.?a\b|\bu\.s\b/g, 'usa'],
   [/\bout[ -]of[ -](?:the[ -])?office\b/g, 'outofoffice'],
   [/\bsign(?:ing)?[ -](?:me )?up\b/g, 'signup'],
+  [/\bmoney[ -]back\b|\bmy money (?:\w+ )?back\b/g, 'refund'],
   [/\bget(?:ting)? rid of\b/g, 'delete'],
   [/\be-mails?\b/g, 'email'],
   [/\bchat ?gpt\b/g, 'chatgpt'],
@@ -76,7 +77,7 @@ funny humor humour comedy comic hilarious amusing witty wit
 joke gag punchline wisecrack quip jest
 laugh laughter
 pun wordplay
-usa american abroad overseas international internationally europe canada
+usa american abroad overseas international internationally europe canada canadian
 age old young younger child children kid minor teenager underage
 signup register registration join enroll
 cancel quit terminate
@@ -144,6 +145,21 @@ reason explanation justify
 `
   .trim()
   .split('\n')
+
+/** Kinds of thing, asked for by name, that an answer about their surroundings does not give. */
+export const particularKinds: readonly string[] = `
+refund discount coupon voucher promo invoice receipt trial guarantee app api sdk webhook plugin extension
+integration integrate widget template podcast webinar workshop class course internship award prize certificate
+salary wage bonus investor franchise affiliate reseller merchandise shirt mug gift weekly hourly lifetime
+ipad android iphone windows mac outlook whatsapp zoom brand party
+`
+  .trim()
+  .split(/\s+/)
+
+/** What the plans and the services are counted in: a price by it is no particular. */
+export const ordinaryUnits: readonly string[] = `month year query result annum unit sentence request use piece item`.split(
+  ' ',
+)
 
 /** Abbreviations that visitors type, written out. */
 const shorthand: Readonly<Record<string, string>> = {
