@@ -60,7 +60,9 @@ function holdsCurrency(question: string, text: string): boolean {
   if (/\bUS dollars\b/i.test(text) || !(asksForPrice.test(question) || /\p{Sc}/u.test(question))) return true
   const currencies = (line: string) => new Set([...claimsIn(line).amounts].map((amount) => amount.split(' ')[0] ?? ''))
   const there = currencies(text)
-  return [...currencies(question)].every((currency) => !/^[a-z]/.test(currency) || currency === 'usd' || there.has(currency))
+  return [...currencies(question)].every(
+    (currency) => !/^[a-z]/.test(currency) || currency === 'usd' || there.has(currency),
+  )
 }
 
 const asksForYear = /\b(?:what|which) (?:calendar )?year\b(?! plan| price)/i

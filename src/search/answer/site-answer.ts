@@ -106,7 +106,11 @@ function holding(pages: SiteIndex, question: string, guesses: readonly Guess[]):
   const answer = fromFacts(answering)
   if (!best || !answer || best.like.same) return answer
   const { passage } = best.fact
-  const shown = { text: answer.text, passages: [passage, ...pages.onPage(passage.href)], lacks: best.lacks ?? [] } as const
+  const shown = {
+    text: answer.text,
+    passages: [passage, ...pages.onPage(passage.href)],
+    lacks: best.lacks ?? [],
+  } as const
   return holdsAsked(question, shown) ? answer : undefined
 }
 
