@@ -157,7 +157,8 @@ export const particularKinds: readonly string[] = `
 refund discount coupon voucher promo invoice receipt trial guarantee app api sdk webhook plugin extension
 integration integrate widget template podcast webinar workshop class course internship award prize certificate
 salary wage bonus investor franchise affiliate reseller merchandise shirt mug gift weekly hourly lifetime
-ipad android iphone windows mac outlook whatsapp zoom brand party
+ipad android iphone windows mac outlook whatsapp zoom brand party book library
+fax christmas thanksgiving easter holiday weekend saturday sunday family
 `
   .trim()
   .split(/\s+/)

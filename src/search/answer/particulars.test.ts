@@ -14,8 +14,8 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   ...more,
 })
 
-const holds = (question: string, text: string, more: Partial<Passage> = {}, lacks?: readonly string[]): boolean =>
-  holdsAsked(question, { text, passages: [passage(text, more)], ...(lacks && { lacks: lacks.map(meaningOf) }) })
+const holds = (question: string, text: string, more: Partial<Passage> = {}, shares?: readonly string[]): boolean =>
+  holdsAsked(question, { text, passages: [passage(text, more)], ...(shares && { shares: shares.map(meaningOf) }) })
 
 test.each([
   ['a currency', 'What is the price in euros?', 'Kettles are $10.', 'Kettles are $10, or €9.'],
@@ -27,6 +27,8 @@ test.each([
   ['a month', 'In which month does it open?', 'It opens early.', 'It opens in May.'],
   ['a date', 'On which date does it open?', 'It opens early.', 'It opens on the 4th.'],
   ['a time', 'When was it made?', 'A cousin made it.', 'A cousin made it last winter.'],
+  ['an hour', 'Is support there at 3 a.m.?', 'Support is a person.', 'Support is there from 9 to 5.'],
+  ['a number', 'How many kettles are there?', 'They whistle.', 'There are forty.'],
   ['the year that is named', 'How many kettles in 2021?', 'Forty kettles.', 'In 2021, forty kettles.'],
   ['a name', 'Did you ever work for Wendover?', 'We work for kettles.', 'We work for Wendover.'],
   ['a refund', 'May I have a refund?', 'A kettle is $10.', 'No refund is given.'],
@@ -55,8 +57,14 @@ test('a language has its answer where English is named', () => {
 
 describe('what a wording of the answer has', () => {
   test('is in the answer, too', () => {
-    expect(holds('May I have a refund?', 'Nothing is given.', {}, [])).toBe(true)
-    expect(holds('May I have a refund?', 'Nothing is given.', {}, ['refund'])).toBe(false)
+    expect(holds('May I have a refund?', 'Nothing is given.', {}, ['refund'])).toBe(true)
+    expect(holds('May I have a refund?', 'Nothing is given.', {}, [])).toBe(false)
+  })
+
+  test('a name may have a typing error', () => {
+    const shown = { text: 'It is loud.', passages: [passage('Made by Wendover.')] } as const
+    expect(holdsAsked('Is the kettle of Wendovr loud?', shown)).toBe(true)
+    expect(holdsAsked('Is the kettle of Wemdom loud?', shown)).toBe(false)
   })
 
   test('a name may stand elsewhere on the page', () => {

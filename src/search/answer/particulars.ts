@@ -9,8 +9,8 @@ export interface Shown {
   readonly text: string
   /** The passage of the answer, and the others of its page. */
   readonly passages: readonly [Passage, ...Passage[]]
-  /** The meanings of the question that neither a wording of the answer nor the answer has. Default: judged by its words. */
-  readonly lacks?: readonly string[]
+  /** The meanings of the question that wordings of the answer have. */
+  readonly shares?: readonly string[]
 }
 
 const kindMeanings: ReadonlySet<string> = new Set(particularKinds.map(meaningOf))
@@ -26,18 +26,27 @@ export function holdsAsked(question: string, shown: Shown): boolean {
   const own = `${passage.title} ${passage.heading} ${text} ${passage.keywords}`
   const page = passages.map(({ title, heading, text, keywords }) => `${title} ${heading} ${text} ${keywords}`).join(' ')
   const [ofAnswer, ofPage] = [own, page].map((each) => new Set(tellingWords(each).map(meaningOf)))
-  const lacked = (meaning: string) => (shown.lacks?.includes(meaning) ?? true) && !ofAnswer?.has(meaning)
+  const lacked = (meaning: string) => !shown.shares?.includes(meaning) && !ofAnswer?.has(meaning)
   const asked = tellingWords(question).map(meaningOf)
   return (
     holdsCurrency(question, own) &&
+    (!asksHowMany.test(question) || claimsIn(text).amounts.size > 0 || without.test(text)) &&
     holdsTime(question, own) &&
     yearsIn(question).every((named) => page.includes(named) || !lacked(named)) &&
-    unitsIn(question).every((unit) => !lacked(unit)) &&
+    unitsIn(question).every((unit) => unitsIn(own, countedBy).includes(unit)) &&
     asked.every((meaning) => !kindMeanings.has(meaning) || !lacked(meaning)) &&
-    (/\bEnglish\b/.test(text) || namesIn(question).every((name) => !lacked(name) || ofPage?.has(name))) &&
+    (/\bEnglish\b/.test(text) || namesIn(question).every((name) => !lacked(name) || isSaid(name, ofPage))) &&
     !(isSample(passage) && wantsGoods.test(question))
   )
 }
+
+/** Letters by which a name is known, typing errors in its end and middle included. */
+const letters = 5
+
+/** Whether a page has a name, or one that begins like it. */
+const isSaid = (name: string, meanings: ReadonlySet<string> = new Set()): boolean =>
+  meanings.has(name) ||
+  (name.length >= letters && [...meanings].some((each) => each.startsWith(name.slice(0, letters))))
 
 /** Most words of a question whose names all matter: a longer one tells a story. */
 const short = 14
@@ -54,6 +63,10 @@ function namesIn(question: string): string[] {
     .flatMap(tellingWords)
     .map(meaningOf)
 }
+
+/** A number is asked for; in an answer, words that stand for one. */
+const asksHowMany = /^how many\b/i
+const without = /\b(?:no|none|nobody|nothing|never|every|everything|except|each|both|several|unlimited)\b/i
 
 /** A price in another currency is answered only by what names it, or says which currency there is. */
 function holdsCurrency(question: string, text: string): boolean {
@@ -73,15 +86,19 @@ const asksWhenItWas = /^(?:and |so )?(?:since )?when (?:was|were|did)\b/i
 const year = /\b(?:19|20)\d\d\b/
 const month = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const noDate = /\bno (?:\w+ )?dates?\b|\bnot (?:yet|before)\b|\bas soon as\b/i
-const someTime =
-  /\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:spring|summer|fall|winter|years?|months?|weeks?|days?|hours?|after|before|once|until|since|during|when|ago)\b/i
+const someTime = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:spring|summer|fall|winter|years?|ago|the date)\b/i
+/** Whether somebody can be reached at an hour. */
+const asksAtHour = /\b(?:phone|call|ring|reach|support|awake|open|answers?|there)\b/i
+const clock = /(?<!\w)\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m|o['’]?clock)\b/i
+const hours = /\d (?:to|and) \d|\bhours\b/i
 
 /** A year, a month or a date that is asked for, or the word that there is none. */
 function holdsTime(question: string, text: string): boolean {
   if (asksForYear.test(question) && !year.test(text) && !noDate.test(text)) return false
   if (asksForMonth.test(question) && !month.test(text) && !noDate.test(text)) return false
   if (asksForDate.test(question) && !/\d/.test(text) && !noDate.test(text)) return false
-  if (asksWhenItWas.test(question) && !someTime.test(text) && !month.test(text)) return false
+  if (asksWhenItWas.test(question) && ![someTime, month, year, noDate].some((each) => each.test(text))) return false
+  if (asksAtHour.test(question) && clock.test(question) && !clock.test(text) && !hours.test(text)) return false
   return true
 }
 
@@ -89,12 +106,12 @@ const yearsIn = (question: string): string[] => question.match(/\b(?:19|20)\d\d\
 
 const asksForPrice = /\b(?:prices?|costs?|pay|charged?|charges|fees?|rates?|much|billed|priced|pricing)\b/i
 
+const countedBy = /\b(?:per|each|every|an?) (?:single |extra |additional )?(\p{L}+)/giu
+
 /** What a price is asked by, besides what the plans are counted in. */
-function unitsIn(question: string): string[] {
-  if (!asksForPrice.test(question)) return []
-  const units = [...question.matchAll(/\bper (?:single |extra |additional )?(\p{L}+)/giu)].flatMap(([, unit = '']) =>
-    tellingWords(unit).map(meaningOf),
-  )
+function unitsIn(text: string, pattern = /\bper (?:single |extra |additional )?(\p{L}+)/giu): string[] {
+  if (pattern !== countedBy && !asksForPrice.test(text)) return []
+  const units = [...text.matchAll(pattern)].flatMap(([, unit = '']) => tellingWords(unit).map(meaningOf))
   return units.filter((unit) => !unitMeanings.has(unit))
 }
 

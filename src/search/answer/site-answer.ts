@@ -109,7 +109,7 @@ function holding(pages: SiteIndex, question: string, guesses: readonly Guess[]):
   const shown = {
     text: answer.text,
     passages: [passage, ...pages.onPage(passage.href)],
-    lacks: best.lacks ?? [],
+    shares: best.shares ?? [],
   } as const
   return holdsAsked(question, shown) ? answer : undefined
 }

@@ -18,8 +18,8 @@ export interface Guess {
   /** How alike question and wordings are, from 0 to 1. */
   readonly score: number
   readonly like: QuestionLikeness
-  /** The meanings of the question's words that neither a wording of the fact nor its answer has. */
-  readonly lacks?: readonly string[]
+  /** The meanings of the question's telling words that a wording of the fact or its answer has. */
+  readonly shares?: readonly string[]
 }
 
 /** Likenesses of a question and the wordings of a fact, each from 0 to 1. */
@@ -189,12 +189,12 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
     }
   }
 
-  /** The meanings of the question's telling words that a fact has in no wording and not in its answer. */
-  function lackedBy({ terms }: Understood, subject: number): string[] {
+  /** The meanings of the question's telling words that a fact has in a wording or in its answer. */
+  function sharedBy({ terms }: Understood, subject: number): string[] {
     const meanings = wordings.ofSubjects.subarray(wordings.subjectsBegin[subject], wordings.subjectsBegin[subject + 1])
     const words = said.meanings.subarray(said.begins[subject], said.begins[subject + 1])
     return terms
-      .filter((term) => !term.silent && likest(term.like, meanings) < factors.named && !words.includes(term.said))
+      .filter((term) => !term.silent && (likest(term.like, meanings) >= factors.named || words.includes(term.said)))
       .map(({ meaning }) => meaning)
   }
 
@@ -205,7 +205,7 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
       const best: Numbered[] = []
       for (let subject = 0; subject < subjects; subject++) keepBest(best, guessOf(understood, subject), most)
       return best.map(({ subject, ...guess }) =>
-        guess.fact === undefined ? guess : { ...guess, lacks: lackedBy(understood, subject) },
+        guess.fact === undefined ? guess : { ...guess, shares: sharedBy(understood, subject) },
       )
     },
   }
