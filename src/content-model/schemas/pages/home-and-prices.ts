@@ -35,7 +35,7 @@ export const sellingPages = {
         title: text,
         examples: text,
         own: text,
-        leftPlain: naming('grave', 'unfound'),
+        leftPlain: naming('grave', 'joked'),
         cookies: text,
       }),
       pricing: z.strictObject({ title: text }),

@@ -111,7 +111,7 @@ export const readingPages = {
     examplesPage: z.strictObject({
       title: text,
       description: text,
-      lead: naming('ownInTen'),
+      lead: text,
       ground: accent,
       object: drawing,
       page: naming('number'),
