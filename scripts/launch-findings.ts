@@ -20,9 +20,13 @@ export interface SettingValue {
 export interface Launch {
   /** The built pages. */
   readonly pages: readonly TextFile[]
+  /** The other texts of a build: feeds, the manifest, icons, scripts, what the server answers from. */
+  readonly built: readonly TextFile[]
   /** All files under src/content, code included: pages rendered on demand are not among the built ones. */
   readonly content: readonly TextFile[]
   readonly product: string
+  /** Whether the owner has a mark. */
+  readonly ownMark: boolean
   readonly settings: readonly SettingValue[]
   /** Files that are the same as shipped. */
   readonly asShipped: readonly string[]
@@ -44,7 +48,7 @@ export interface Finding {
 /** Confirmed values by the names of findings. */
 export type Confirmed = Readonly<Record<string, string>>
 
-/** The product's name as shipped. */
+/** The product's name as shipped. The adjective is written small. */
 const shippedName = 'Deadpan'
 
 /** The value of a finding without one of its own. */
@@ -70,7 +74,8 @@ export function launchFindings(launch: Launch, confirmed: Confirmed = {}): Findi
   const pages = launch.pages.map((page) => readPage(page))
   const found = [
     ...samples(launch.content, pages),
-    ...nameOf(launch.product, pages),
+    ...nameOf(launch, pages),
+    ...markOf(launch),
     ...addresses(launch, pages),
     ...settings(launch.settings),
     ...frontPages(pages),
@@ -147,10 +152,18 @@ const namesIn = (text: string): string[] =>
     name.replace(/^(["'])(.*)\1$/, '$2'),
   )
 
-function nameOf(product: string, pages: readonly Page[]): Finding[] {
-  if (product !== shippedName) return []
-  return [toConfirm('Name', 'product', `the product is called ${product} ${on(countOf(pages, product))}`, product)]
+function nameOf({ product, built, content }: Launch, pages: readonly Page[]): Finding[] {
+  if (product === shippedName)
+    return [toConfirm('Name', 'product', `the product is called ${product} ${on(countOf(pages, product))}`, product)]
+  const named = new RegExp(String.raw`\b${shippedName}\b`)
+  const found = [...pages.map(({ file, html }) => ({ file, text: html })), ...built, ...content]
+  return found
+    .filter(({ text }) => named.test(text))
+    .map(({ file }) => toConfirm('Name', `${shippedName} in ${file}`, `${file} still says ${shippedName}`))
 }
+
+const markOf = ({ ownMark }: Launch): Finding[] =>
+  ownMark ? [] : [toConfirm('Still as shipped', 'mark', 'the face is the mark, also on icons and cards')]
 
 /** Whether a file speaks for the owner: names and promises in the drawer's sentences are their invented senders'. */
 const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
@@ -265,7 +278,7 @@ const trueWithout: readonly { readonly name: string; readonly sentence: RegExp }
   },
   { name: 'AI_BASE_URL', sentence: /\bNo AI service is connected\b[^.!?"“”\n]*[.!?]?/g },
 ]
-const chosen = /"(?:withoutMail|here)": (?:\{[^}]*\}|".*")/g
+const chosen = /"(?:withoutMail|here)": (?:\{(?:[^{}]|\{\w+\})*\}|".*")/g
 
 /** Sentences of built pages and of pages rendered on demand that a setting makes untrue. */
 function untrue({ content, settings }: Launch, pages: readonly Page[]): Finding[] {

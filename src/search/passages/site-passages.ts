@@ -412,7 +412,7 @@ async function pages(settings: Printed) {
   ])
   const often = tryHost(settings) === undefined ? [tryPage.share] : []
   const plain: readonly PlainPage[] = [
-    { at: routes.home, page: home, more: [home.promise, ...often], keywords: 'aboutdeadpan' },
+    { at: routes.home, page: home, more: [home.promise, ...often], keywords: 'aboutproduct' },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },

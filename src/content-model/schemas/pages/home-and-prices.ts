@@ -129,12 +129,9 @@ export const sellingPages = {
   }),
   site: z.strictObject({
     site: z.strictObject({
-      description: text,
-      motto: text,
       rights: text,
       madeUp: text,
       sampleNote: text,
-      cardAlt: text,
     }),
     menu: z.array(z.strictObject({ label: text, href: address })).min(1),
     words: z.strictObject({
