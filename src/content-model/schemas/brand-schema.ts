@@ -8,14 +8,16 @@ const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(
 const webAddress = z
   .string('Write an address')
   .trim()
-  .refine(isWebAddress, 'Write an address that begins with https://, or none')
+  .refine(isWebAddress, 'Write an address that begins with https://')
 const email = z
   .string('Write an email address')
   .trim()
   .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'Write an email address, such as hello@plinth.io')
-const color = z
-  .string('Write a color, such as #17130e')
-  .regex(/^#[0-9a-f]{6}$/, 'Write a color as # and six digits from 0 to f, in small letters, such as #17130e')
+const color = z.string('Write a color, such as #17130e').regex(/^#[0-9a-f]{6}$/, {
+  error: 'Write a color as # and six digits from 0 to f, in small letters, such as #17130e',
+  // Contrasts are asked of colors only.
+  abort: true,
+})
 
 /** Colors that are the same in both schemes. */
 const accents = z
@@ -51,38 +53,39 @@ const scheme = z.strictObject({
   'band-line': color,
 })
 
-/** Pairs in which pages and desk set small text, and the least contrast for it (WCAG 2.2, 1.4.3). */
+/** The least contrast of small text (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5
-const pairs = [
-  ...['ground', 'raised'].flatMap((on) => ['text', 'muted', 'error', 'success'].map((of) => [of, on] as const)),
+type Pair = readonly [text: string, ground: string]
+const onEach = (grounds: readonly string[], texts: readonly string[]): Pair[] =>
+  grounds.flatMap((ground) => texts.map((text) => [text, ground] as const))
+
+/** Pairs in which pages and the desk set text, in each scheme. */
+const schemePairs: readonly Pair[] = [
+  ...onEach(['ground', 'raised'], ['text', 'muted', 'error', 'success']),
   ['muted', 'disabled'],
-  ...['band', 'band-field'].flatMap((on) => ['on-band', 'on-band-muted'].map((of) => [of, on] as const)),
-  ...['yolk', 'tomato', 'sky', 'mint', 'lilac', 'paper'].map((on) => ['ink', on] as const),
-] as const
+  ...onEach(['band', 'band-field'], ['on-band', 'on-band-muted']),
+]
+const accentPairs = onEach(['yolk', 'tomato', 'sky', 'mint', 'lilac', 'paper'], ['ink'])
 
-type Colors = z.infer<typeof accents> & z.infer<typeof scheme>
-
-/** The pairs that can't be read, a sentence each. */
-function faintPairs(colors: Colors, where: string): string[] {
-  const found = pairs.flatMap(([of, on]) => {
-    const [text, ground] = [colors[of as keyof Colors], colors[on as keyof Colors]]
+/** A sentence for each pair that can't be read. */
+const faintPairs = (pairs: readonly Pair[], colors: Readonly<Record<string, string>>, where = ''): string[] =>
+  pairs.flatMap(([of, on]) => {
+    const [text = '', ground = ''] = [colors[of], colors[on]]
     const contrast = contrastOf(text, ground)
+    if (contrast >= leastContrast) return []
     // Rounded down: 4.499 is not 4.5.
     const shown = (Math.floor(contrast * 100) / 100).toFixed(2)
-    return contrast < leastContrast
-      ? [`${of} (${text}) on ${on} (${ground})${where} has a contrast of ${shown} to 1. Text needs ${leastContrast}`]
-      : []
+    return [`${of} (${text}) on ${on} (${ground})${where} has a contrast of ${shown} to 1. Text needs ${leastContrast}`]
   })
-  return found
-}
 
 const colors = z
   .strictObject({ accents, light: scheme, dark: scheme })
   .superRefine(({ accents, light, dark }, context) => {
-    const faint = new Set([
-      ...faintPairs({ ...accents, ...light }, ' in the light scheme'),
-      ...faintPairs({ ...accents, ...dark }, ' in the dark scheme'),
-    ])
+    const faint = [
+      ...faintPairs(accentPairs, accents),
+      ...faintPairs(schemePairs, light, ' in the light scheme'),
+      ...faintPairs(schemePairs, dark, ' in the dark scheme'),
+    ]
     for (const message of faint) context.addIssue({ code: 'custom', message })
   })
 
