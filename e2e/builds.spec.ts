@@ -30,8 +30,8 @@ async function prepare(
 const currentBuild = (folder: string) => readFileSync(join(folder, 'dist/current'), 'utf8').trim()
 const titleOf = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
 const rename = (folder: string, from: string, to: string) => {
-  const file = join(folder, 'src/content-model/site.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`product = '${from}'`, `product = '${to}'`))
+  const file = join(folder, 'src/content/brand/brand.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`"name": "${from}"`, `"name": "${to}"`))
 }
 
 test('a copy of the site with its build starts without building', async ({ siteCopy, ownSite }) => {
