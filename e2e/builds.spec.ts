@@ -162,7 +162,7 @@ test('where nothing can be written a built site starts, and an unbuilt one says 
     expect(site.output()).not.toMatch(/EACCES|EROFS|EPERM|rror|Building/)
     await site.stop()
 
-    chmodSync(join(folder, 'src/content-model/site.ts'), 0o644)
+    chmodSync(join(folder, 'src/content/brand/brand.json'), 0o644)
     rename(folder, 'Deadpan', 'Poker')
     const env = { ...process.env, ...defaultEnvironment }
     const options = { cwd: folder, env, encoding: 'utf8', uid, gid: uid } as const

@@ -189,6 +189,28 @@ test('a confirmed choice is quiet', () => {
   expect(textsOf(launch, { SITE_INDEXABLE: 'false', product: 'Deadpan', mark: 'meant' })).toEqual([])
 })
 
+test('after a renaming each file that still says the shipped name is named, and the adjective is none', () => {
+  const launch: Launch = {
+    ...ready,
+    pages: [
+      ...ready.pages,
+      page('<p>A deadpan voice.</p>', 'dist/client/voice.html'),
+      page('<p>Ask Deadpan.</p>', 'dist/client/ask.html'),
+    ],
+    built: [{ file: 'dist/client/rss.xml', text: '<title>Deadpan blog</title>' }],
+  }
+  expect(textsOf(launch)).toEqual(['dist/client/ask.html still says Deadpan', 'dist/client/rss.xml still says Deadpan'])
+})
+
+test('an address of the brand that belongs to nobody is told where no setting takes its place', () => {
+  const settings = ready.settings.map((setting) =>
+    setting.name === 'OFFICE_EMAIL'
+      ? { ...setting, meaning: 'address', default: 'hello@plinth.example', value: 'hello@plinth.example' }
+      : setting,
+  )
+  expect(textsOf({ ...ready, settings })).toEqual(['in the setting OFFICE_EMAIL'])
+})
+
 test('a confirmation that no longer matches is told', () => {
   expect(textsOf(ready, { product: 'Deadpan' })).toEqual([
     'product was confirmed as “Deadpan”: there is nothing of it to confirm',

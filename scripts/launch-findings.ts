@@ -167,6 +167,8 @@ const markOf = ({ ownMark }: Launch): Finding[] =>
 
 /** Whether a file speaks for the owner: names and promises in the drawer's sentences are their invented senders'. */
 const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
+/** The brand, whose addresses are judged as settings: one that is set takes their place. */
+const isBrand = (file: string) => file.endsWith('brand.json')
 /** Whether a part is a before-and-after pair, which says so wherever it is shown. */
 const isPair = (part: string) => part.startsWith(pairWords.before) || part.startsWith(pairWords.after)
 
@@ -189,11 +191,13 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
     for (const address of [...inText(html), ...new Set(html.match(ownMachine))]) note(address, file)
   }
   const pageFiles = new Set(pages.map(({ file }) => file))
-  for (const { file, text } of content.filter(({ file }) => isOurs(file))) {
+  for (const { file, text } of content.filter(({ file }) => isOurs(file) && !isBrand(file))) {
     for (const address of inText(text)) note(address, file)
   }
-  // A setting may have a password, so only its name is printed. One with its default is listed among the settings.
-  const isOpen = (setting: SettingValue) => setting.value !== setting.default && inText(setting.value).size > 0
+  // A setting may have a password, so only its name is printed. A sample is listed among the settings.
+  const isSampled = ({ value, meaning, default: original }: SettingValue) =>
+    value === original && meaning.includes('sample')
+  const isOpen = (setting: SettingValue) => !isSampled(setting) && inText(setting.value).size > 0
   const set = settings.filter(isOpen).map(({ name }) => name)
   return [
     ...[...places].map(([address, found]) => {

@@ -54,10 +54,10 @@ export const sellingPages = {
       label: text,
       panes: z.tuple([text, text, text]),
       leftAlone: text,
-      face: text.describe('What the face is, for who can’t see it.'),
       wait: text,
       example: text,
       examples: z.tuple([example, example, example]),
+      face: text.describe('What the face is, for who can’t see it.'),
     }),
   }),
   kinds: z.strictObject({
