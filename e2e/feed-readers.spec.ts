@@ -9,7 +9,7 @@ test('a reader of the feed at another origin shows the site’s cards, pictures 
   const reader = createServer((_request, response) => {
     response
       .setHeader('content-type', 'text/html')
-      .end(`<img src="${site.origin}${card}"><img src="${site.origin}/og.png">`)
+      .end(`<img src="${site.origin}${card}"><img src="${site.origin}/icon-192.png">`)
   }).listen(0, '127.0.0.1')
   await once(reader, 'listening')
   // A context of its own: the journeys' own pages may not request other sites.

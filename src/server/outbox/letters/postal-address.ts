@@ -1,10 +1,9 @@
-import { product } from '#content-model/site.ts'
-import { type Settings, settingsTable } from '#server/platform/config/settings.ts'
+import { brand } from '#content-model/brand.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
-/** The sender's postal address in one line; undefined while the settings have the site's sample. */
+/** The sender's postal address in one line; undefined while the brand's sample stands in it. */
 export function postalAddress({ officeStreet, officeCity }: Pick<Settings, 'officeStreet' | 'officeCity'>) {
-  const isSample = officeStreet === sample('OFFICE_STREET') || officeCity === sample('OFFICE_CITY')
-  return isSample ? undefined : `${product}, ${officeStreet}, ${officeCity}`
+  const { name, legalName = name, office, sample } = brand
+  const isSample = sample && (officeStreet === office.street || officeCity === office.city)
+  return isSample ? undefined : `${legalName}, ${officeStreet}, ${officeCity}`
 }
-
-const sample = (setting: string) => settingsTable.find(({ name }) => name === setting)?.default
