@@ -99,8 +99,8 @@ export const brandSchema = z.strictObject({
     .optional()
     .describe('The company behind the name, where it is called otherwise.'),
   motto: words('a motto').describe('In the footer, and on the card of home.'),
-  description: words('a sentence').describe('What it does, in one sentence. {product}: the name.'),
-  sample: z.literal(true).optional().describe('What is below is invented. Take it out once all of it is yours.'),
+  description: words('a sentence').describe('What it does, in one sentence.'),
+  sample: z.literal(true).optional().describe('What is below is invented. Take this out when all of it is yours.'),
   office: z.strictObject({
     street: words('a street'),
     city: words('a city with its state and zip'),
