@@ -26,6 +26,16 @@ test('content says {product} in place of the name, so that a change of the name 
   expect(files.filter((file) => naming.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('words of pages pass through what fills in the name', () => {
+  const unfilled = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const words = [...text.matchAll(/^import (\w+) from '#content\/words\//gm)].map(([, name]) => name)
+    return words.some((name) => !text.includes(`branded(${name}`)) ? [file] : []
+  })
+  // Its words are figures.
+  expect(unfilled).toEqual(['src/content-model/measured.ts'])
+})
+
 test('code takes colors from the brand', () => {
   expect(spelled(/['"`]#[0-9a-f]{6}['"`]/i)).toEqual([])
   const styles = globSync('src/**/*.css').filter((file) => /#[0-9a-f]{6}\b/i.test(readFileSync(file, 'utf8')))
