@@ -153,3 +153,11 @@ describe('a sentence of a page', () => {
     expect(naming(passage('Kettles whistle.', { list: true }), 'Kettles whistle.')).toBe('Kettles whistle.')
   })
 })
+
+test('a yes or no stands after its own question', () => {
+  const heading = 'May I boil it?'
+  for (const text of ['Yes, twice.', 'No. It is full.', 'You could. Few do.'])
+    expect(naming(passage(text, { heading }), text)).toBe(`${heading} ${text}`)
+  expect(naming(passage('Twice a day.', { heading }), 'Twice a day.')).toBe('Twice a day.')
+  expect(naming(passage('No lid.', { heading: 'Lids' }), 'No lid.')).toBe('No lid.')
+})

@@ -225,3 +225,10 @@ test('what is asked in two places and has one answer is one fact, with the wordi
   )
   expect(facts.map(({ wordings }) => wordings)).toEqual([['is it brown', 'what color']])
 })
+
+test('the answer to a question begins with its yes or no', () => {
+  const text = 'No. The kettle does the work. The lid helps.'
+  const question = { ...passage('/kettles', text), kind: 'Question', heading: 'Is it work?' }
+  expect(fact('/kettles', 'lid helps', question)?.text).toBe(text)
+  expect(fact('/kettles', 'lid helps', passage('/kettles', text))?.text).toBe('The lid helps.')
+})
