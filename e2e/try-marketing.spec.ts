@@ -378,12 +378,13 @@ test('a missing or too long word is said beside its field, and nothing is lost',
   await write(page).click()
   await expect(page.getByText(marketingWords.missing)).toBeVisible()
   await expect(product(page)).toBeFocused()
-  await expect(page.getByText('Up to 200 characters')).toBeVisible()
-  await product(page).fill('x'.repeat(201))
-  await expect(page.getByText('201 of 200')).toBeVisible()
+  await expect(page.getByText('Up to 500 characters')).toBeVisible()
+  await product(page).fill('x'.repeat(501))
+  await expect(page.getByText('501 of 500')).toBeVisible()
   await write(page).click()
-  await expect(page.getByText('That is 201 characters. We read up to 200. All of it is still here.')).toBeVisible()
-  await expect(product(page)).toHaveValue('x'.repeat(201))
+  await expect(page.getByRole('table')).toBeHidden()
+  await expect(page.getByText('That is 501 characters. We read up to 500. All of it is still here.')).toBeVisible()
+  await expect(product(page)).toHaveValue('x'.repeat(501))
 })
 
 test('without the network nothing is written and everything is still there', async ({ page, expectedNoise }) => {
