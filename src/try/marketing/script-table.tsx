@@ -71,7 +71,9 @@ export function ScriptTable({ script, words, label, pictureOf, notRead = [], chi
                 ))}
                 {caption !== undefined && <p className={style.caption}>{filled(words.onIt, { words: caption })}</p>}
               </td>
-              <td className={style.sound}>{voice === undefined ? silence : <b>{`${words.voice}: “${innerQuotes(voice)}”`}</b>}</td>
+              <td className={style.sound}>
+                {voice === undefined ? silence : <b>{`${words.voice}: “${innerQuotes(voice)}”`}</b>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,13 @@
-import { clearly, type Footage, isSmall, type Length, type Material, orientationOf, ratioOf, type Video } from './material.ts'
+import {
+  clearly,
+  type Footage,
+  isSmall,
+  type Length,
+  type Material,
+  orientationOf,
+  ratioOf,
+  type Video,
+} from './material.ts'
 import { offerOf } from './offer.ts'
 import { pairSeen } from './seen.ts'
 import { sentence } from './spoken.ts'
@@ -252,7 +261,11 @@ export function takePictures(
     const rest = restOf(file)
     return rest > 0 ? [{ name: file.name, rest: { seconds: rest, of: file.seconds } }] : []
   })
-  return { pictures: withMoves(pictures, shown, footage), unseen, unshown: waiting.filter((each) => typeof each === 'string') }
+  return {
+    pictures: withMoves(pictures, shown, footage),
+    unseen,
+    unshown: waiting.filter((each) => typeof each === 'string'),
+  }
 }
 
 /** The pictures, in which a file that comes before one that was chosen before it says so. */

@@ -26,6 +26,7 @@ const dateAfter = new RegExp(
 /** Abbreviations that never end a part; with a capital after them a sentence may begin all the same. */
 const abbreviated =
   /(?<![\p{L}\p{N}])(?:incl|excl|approx|ca|appx|e\.g|i\.e|cf|nos?|nr|dr|mr|mrs|ms|prof|st|ave|rd|blvd|ln|sq|max|min|hrs?|mins?|vs|tel|ph|ext|est|dept|apt|inc|ltd|co|jr|sr|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|vol|\p{L}(?:\.\p{L})*)\.$/iu
+const weekend = /(?<!\p{L})(?:Sat|Sun)\.$/u
 const timeOfDay = /(?:^|[\s\d])[ap]\.m\.$/i
 const calendar = new RegExp(String.raw`^(?:${days}|${months})(?![\p{L}])`, 'iu')
 
@@ -49,7 +50,7 @@ function mayEnd(before: string, after: string): boolean {
   if (!before.endsWith('.')) return true
   if (/^\p{Ll}/u.test(after)) return false
   if (timeOfDay.test(before)) return /^\p{Lu}/u.test(after) && !calendar.test(after)
-  return !abbreviated.test(before)
+  return !abbreviated.test(before) && !weekend.test(before)
 }
 
 /** Words that begin a list or what a part is about. */
@@ -63,11 +64,17 @@ const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 function isTail(part: string): boolean {
   if (/^(?:and|or|&|\+)\s/i.test(part)) return true
   const [, one = '', other = ''] = /^(.+?)\s(?:and|or|&|\+)\s(.+)$/iu.exec(part) ?? []
-  return one !== '' && wordsIn(one).length <= 3 && !leads.test(` ${one} `) && !pronoun.test(other)
+  if (one === '' || price.test(one) || wordsIn(one).length > 3 || pronoun.test(other)) return false
+  // "By phone or at shop.example" ends a list as well.
+  return !leads.test(` ${one} `) || (leads.test(` ${wordsIn(one)[0]} `) && leads.test(` ${wordsIn(other)[0]} `))
 }
 
 /** Whether a part is no more than a thing of a list, and not its beginning. */
 const isMember = (part: string): boolean => wordsIn(part).length <= 3 && !leads.test(` ${part} `)
+
+/** Whether a text may be a name, and says nothing of what is sold. */
+export const isName = (text: string): boolean =>
+  wordsIn(text).length <= 4 && wordsIn(text).every((word) => /^[\p{Lu}&]/u.test(word))
 
 const isCapitalized = (part: string): boolean =>
   wordsIn(part).length <= 3 && wordsIn(part).every((word) => /^\p{Lu}/u.test(word))
@@ -79,9 +86,14 @@ function goesOn(before: string, after: string): boolean {
   if (/^(?:\d+(?:st|nd|rd|th) floor|floor|suite|apt|unit|room)\b/iu.test(after)) return true
   if (isCapitalized(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$/u.test(before)) return true
   // Prices of one list: "Adults $18, kids $9, under 3 free".
-  if (price.test(before) && wordsIn(after).length <= 4 && (price.test(after) || /\bfree$/iu.test(after))) return true
+  if (price.test(before) && wordsIn(after).length <= 4 && (price.test(after) || /\bfree[.!]?$/iu.test(after)))
+    return true
   return /^(?:and|or|&|\+|but|plus|then|than|which|who|whose|where|when|that|incl\b|including|excl\b)/iu.test(after)
 }
+
+/** Whether a part of a later sentence may be left out without changing what the others say. */
+const isOwn = (part: string): boolean =>
+  /^(?:i|we|you|he|she|they)\b/iu.test(part) || /\b(?:included|provided|welcome|available|extra)[.!]?$/iu.test(part)
 
 interface Part {
   readonly from: number
@@ -90,6 +102,7 @@ interface Part {
   /** Whether a comma, and no stronger sign, is before it. */
   readonly afterComma: boolean
   readonly afterColon: boolean
+  readonly afterDash: boolean
 }
 
 function partsOf(text: string): Part[] {
@@ -100,7 +113,8 @@ function partsOf(text: string): Part[] {
     const to = ends[at] ?? text.length
     const part = bare(text.slice(from, to))
     const sign = text.slice(0, from).at(-1)
-    return part === '' ? [] : [{ from, to, text: part, afterComma: sign === ',', afterColon: sign === ':' }]
+    const afterDash = /^\s+[–—-]\s/.test(text.slice(from))
+    return part === '' ? [] : [{ from, to, text: part, afterComma: sign === ',', afterColon: sign === ':', afterDash }]
   })
 }
 
@@ -111,15 +125,13 @@ function joinsOf(parts: readonly Part[]): boolean[] {
     const before = parts[at - 1]
     if (!before) return false
     // A short label: "Hours: 9 to 5".
-    if (part.afterColon) return at > 1 && wordsIn(before.text).length <= 2
+    if (part.afterColon) return sentence > 0 || (at > 1 && wordsIn(before.text).length <= 2)
     if (!part.afterComma) {
-      sentence += 1
+      if (!part.afterDash) sentence += 1
       return false
     }
-    // A price that does not follow the product itself is that of the part before it.
-    if (sentence > 0 && (/^[$€£¥]?\d/u.test(part.text) || /^(?:from|only|just) [$€£¥]/iu.test(part.text)))
-      if (price.test(part.text)) return true
-    return goesOn(before.text, part.text)
+    // What follows in the first sentence is about the product; in a later one it is about that sentence.
+    return (sentence > 0 && !isOwn(part.text)) || goesOn(before.text, part.text)
   })
   for (const [at, part] of parts.entries()) {
     if (!part.afterComma || !isTail(part.text)) continue
@@ -134,22 +146,32 @@ const dated = new RegExp(
   String.raw`\b(?:${months} ${nth}|${nth} ${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b\d{1,2}/\d{1,2}\b`,
   'iu',
 )
+const timed = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/u
 const isKey = (words: string): boolean =>
-  price.test(words) || /\d\s?%/.test(words) || contact.test(words) || dated.test(words)
+  timed.test(words) || price.test(words) || /\d\s?%/.test(words) || contact.test(words) || dated.test(words)
 
-/** A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece. */
-export function factsOf(text: string): Fact[] {
+function readFacts(text: string): readonly Fact[] {
   const parts = partsOf(text)
   const joins = joinsOf(parts)
-  return parts
-    .reduce<{ from: number; to: number }[]>((facts, { from, to }, at) => {
-      const last = facts.at(-1)
-      return joins[at] && last ? facts.with(-1, { from: last.from, to }) : [...facts, { from, to }]
-    }, [])
-    .map(({ from, to }) => {
-      const words = bare(text.slice(from, to))
-      return { from, to, words, isKey: isKey(words) }
-    })
+  const spans: { from: number; to: number }[] = []
+  for (const [at, { from, to }] of parts.entries()) {
+    const last = spans.at(-1)
+    if (joins[at] && last) last.to = to
+    else spans.push({ from, to })
+  }
+  return spans.map(({ from, to }) => {
+    const words = bare(text.slice(from, to))
+    return { from, to, words, isKey: isKey(words) }
+  })
+}
+
+/** The last text and its facts: all stories of a visitor are about the same text. */
+let known: { readonly text: string; readonly facts: readonly Fact[] } | undefined
+
+/** A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece. */
+export function factsOf(text: string): readonly Fact[] {
+  if (known?.text !== text) known = { text, facts: readFacts(text) }
+  return known.facts
 }
 
 /** Small words before which a long fact may end, but not before a number. */

@@ -1,4 +1,4 @@
-import { bare, type Fact, factsOf, piecesOf, torn } from './facts.ts'
+import { bare, type Fact, factsOf, isName, piecesOf, torn } from './facts.ts'
 import type { Length, Material } from './material.ts'
 import { capitalized, readWords, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 
@@ -44,8 +44,11 @@ interface Chosen {
   readonly others: readonly Fact[]
 }
 
-/** The facts that fit: what it is, then prices, dates and ways to get in touch, then the others. */
-function chosenOf(text: string, fits: (shown: string) => boolean): Chosen {
+/**
+ * The facts that fit: what it is, then prices, dates and ways to get in touch, then the others; spoken, of the others only those
+ * before which nothing is missing.
+ */
+function chosenOf(text: string, fits: (shown: string) => boolean, spoken = false): Chosen {
   const facts = factsOf(text)
   const [first, second] = facts
   if (!first) return { shown: undefined, rest: '', others: [] }
@@ -60,8 +63,8 @@ function chosenOf(text: string, fits: (shown: string) => boolean): Chosen {
     if (is) chosen = more
     return is
   }
-  // A question alone says nothing of what is sold.
-  const opened = first.words.endsWith('?') && second !== undefined && add(0, 1)
+  // A question or a name alone says nothing of what is sold.
+  const opened = (first.words.endsWith('?') || isName(first.words)) && second !== undefined && add(0, 1)
   if (!opened && !add(0)) {
     const parts = torn(first.words, (part) => fits(asSentence(part)))
     beginning = parts[0]
@@ -69,7 +72,11 @@ function chosenOf(text: string, fits: (shown: string) => boolean): Chosen {
   }
   const left = [...facts.entries()].filter(([at]) => at > 0 && !chosen.has(at))
   for (const [at, { isKey }] of left) if (isKey) add(at)
-  for (const [at, { isKey }] of left) if (!isKey) add(at)
+  for (const [at, { isKey }] of left) {
+    if (isKey || chosen.has(at)) continue
+    if (spoken && chosen.size < at) break
+    add(at)
+  }
   return {
     shown: shownWith(chosen),
     rest,
@@ -88,13 +95,24 @@ export function forWhom(audience: string): string {
   const said = sentence(audience)
   if (/^for\b/i.test(said)) return begun(said)
   const [first = '', second = ''] = said.split(' ')
-  const isName =
-    !/^\p{Lu}\p{Ll}+[,.;:!?]*$|^A$/u.test(first) || /^\p{Lu}/u.test(second) || capitals.test(first.replace(/\P{L}+$/u, ''))
-  return `For ${isName ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`}`
+  const isProper =
+    !/^\p{Lu}\p{Ll}*(?:[-’']\p{Ll}+)*[,.;:!?]*$/u.test(first) ||
+    /^\p{Lu}/u.test(second) ||
+    capitals.test(first.replace(/\P{L}+$/u, ''))
+  return `For ${isProper ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`}`
 }
 
+type Offered = Pick<Material, 'product' | 'audience' | 'length'>
+const offers = new WeakMap<Offered, Offer>()
+
 /** Divides product and audience into words on paper, as many as can be read, and words to be read elsewhere. */
-export function offerOf({ product, audience, length }: Pick<Material, 'product' | 'audience' | 'length'>): Offer {
+export function offerOf(material: Offered): Offer {
+  const offer = offers.get(material) ?? divided(material)
+  offers.set(material, offer)
+  return offer
+}
+
+function divided({ product, audience, length }: Offered): Offer {
   const most = readable(cardSeconds[length])
   const { shown, rest, others } = chosenOf(oneLine(product), (words) => readWords(words) <= most)
   const plain = shown ?? sentence(bare(product) || product)
@@ -118,7 +136,7 @@ export function offerOf({ product, audience, length }: Pick<Material, 'product' 
 export function spokenProduct(product: string, lead: string | undefined, length: Length): string | undefined {
   const line = (part: string) => [lead, part].filter(Boolean).join(' ')
   const fits = (part: string) => spokenWords(part) > 0 && secondsToSay(line(part)) <= theirSeconds[length]
-  const { shown } = chosenOf(oneLine(product), fits)
+  const { shown } = chosenOf(oneLine(product), fits, true)
   return shown !== undefined && fits(shown) ? line(shown) : undefined
 }
 

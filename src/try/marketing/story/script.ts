@@ -2,7 +2,16 @@ import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
-import { type Captions, captionsOf, offerOf, type Room, readable, spokenProduct, theirSeconds, type Waiting } from './offer.ts'
+import {
+  type Captions,
+  captionsOf,
+  offerOf,
+  type Room,
+  readable,
+  spokenProduct,
+  theirSeconds,
+  type Waiting,
+} from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
 import { capitalized, readWords, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'

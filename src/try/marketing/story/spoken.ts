@@ -68,4 +68,7 @@ export function sentence(text: string): string {
 
 /** A text as it stands within quotation marks: its own become single ones. */
 export const innerQuotes = (text: string): string =>
-  text.replace(/“/g, '‘').replace(/”/g, '’').replace(/"([^"]*)"/g, '‘$1’')
+  text
+    .replace(/“/g, '‘')
+    .replace(/”/g, '’')
+    .replace(/"([^"]*)"/g, '‘$1’')
