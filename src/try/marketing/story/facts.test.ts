@@ -51,6 +51,7 @@ describe('a product in facts', () => {
     ],
     ['Pottery in Portland, Oregon, twice a day', ['Pottery in Portland, Oregon', 'twice a day']],
     ['Snowshoes. Moonlight walk, $40, max. 12 people', ['Snowshoes.', 'Moonlight walk, $40, max. 12 people']],
+    ['Locked out? Locksmith, at your door soon. Call', ['Locked out?', 'Locksmith', 'at your door soon.', 'Call']],
     ['“Bread, butter”, by (us, too)', ['“Bread, butter”', 'by (us, too)']],
   ])('keeps together what says something else alone: %s', (text, facts) => expect(split(text)).toEqual(facts))
 })

@@ -127,7 +127,8 @@ function joinsOf(parts: readonly Part[]): boolean[] {
     // A short label: "Hours: 9 to 5".
     if (part.afterColon) return sentence > 0 || (at > 1 && wordsIn(before.text).length <= 2)
     if (!part.afterComma) {
-      if (!part.afterDash) sentence += 1
+      // What answers a first question is the product itself.
+      if (!part.afterDash && !(at === 1 && before.text.endsWith('?'))) sentence += 1
       return false
     }
     // What follows in the first sentence is about the product; in a later one it is about that sentence.
