@@ -128,7 +128,7 @@ test('photos and a video become a script, and not one byte of a file leaves the 
   await expect(script(page)).toContainText(/clock\.jpg, photo, wide[^.]*\. A clock at 6:40\./)
   await expect(script(page)).toContainText(/loaf\.png, photo, square, dark[^.]*\. A loaf\./)
   await expect(script(page)).toContainText(/toaster\.mp4, video of 0:12, wide.* A toaster\./)
-  await expect(script(page)).toContainText(/toaster\.mp4: 0:\d\d of its 0:12\./)
+  await expect(script(page)).toContainText(/toaster\.mp4: 0:\d\d of its 0:12[.,]/)
   await expect(script(page)).toContainText('Words on paper: Bread, delivered before 7.')
   await expect(script(page)).toContainText('= 15 seconds')
   await expect(page.getByText(marketingWords.stays)).toBeVisible()
