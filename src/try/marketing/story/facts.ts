@@ -151,7 +151,8 @@ const timed = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d\s?(?:am|pm|a\.m\.|p\.
 const isKey = (words: string): boolean =>
   timed.test(words) || price.test(words) || /\d\s?%/.test(words) || contact.test(words) || dated.test(words)
 
-function readFacts(text: string): readonly Fact[] {
+/** A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece. */
+export function factsOf(text: string): readonly Fact[] {
   const parts = partsOf(text)
   const joins = joinsOf(parts)
   const spans: { from: number; to: number }[] = []
@@ -164,15 +165,6 @@ function readFacts(text: string): readonly Fact[] {
     const words = bare(text.slice(from, to))
     return { from, to, words, isKey: isKey(words) }
   })
-}
-
-/** The last text and its facts: all stories of a visitor are about the same text. */
-let known: { readonly text: string; readonly facts: readonly Fact[] } | undefined
-
-/** A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece. */
-export function factsOf(text: string): readonly Fact[] {
-  if (known?.text !== text) known = { text, facts: readFacts(text) }
-  return known.facts
 }
 
 /** Small words before which a long fact may end, but not before a number. */
