@@ -157,6 +157,7 @@ describe('The gate of a brief', () => {
     ['Funeral flowers', 'funeral'],
     ['Five armed men beside a lamp', 'armed'],
     ['A gun', 'gun'],
+    ['A man shot with a nail gun', 'shot with a nail gun'],
     ['Guns and ammunition', 'guns'],
     ['The army and its new tanks', 'army'],
     ['A child who was abused', 'abused'],
