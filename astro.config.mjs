@@ -5,6 +5,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { readSettings, SettingsError } from '#server/platform/config/settings.ts'
+import { brandFiles } from './scripts/build/brand-files.ts'
 import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
@@ -76,7 +77,7 @@ export default defineConfig({
   vite: {
     cacheDir: `${cacheFolder}/vite`,
     css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: className } : {} },
-    plugins: [layerOrder(), contentModules(), noServerPictures()],
+    plugins: [brandFiles(), layerOrder(), contentModules(), noServerPictures()],
     // Scripts of a page's own are inlined, to save a request; the script of all pages is a file.
     build: {
       assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),

@@ -30,8 +30,8 @@ async function prepare(
 const currentBuild = (folder: string) => readFileSync(join(folder, 'dist/current'), 'utf8').trim()
 const titleOf = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
 const rename = (folder: string, from: string, to: string) => {
-  const file = join(folder, 'src/content-model/site.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`product = '${from}'`, `product = '${to}'`))
+  const file = join(folder, 'src/content/brand/brand.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`"name": "${from}"`, `"name": "${to}"`))
 }
 
 test('a copy of the site with its build starts without building', async ({ siteCopy, ownSite }) => {
@@ -162,7 +162,7 @@ test('where nothing can be written a built site starts, and an unbuilt one says 
     expect(site.output()).not.toMatch(/EACCES|EROFS|EPERM|rror|Building/)
     await site.stop()
 
-    chmodSync(join(folder, 'src/content-model/site.ts'), 0o644)
+    chmodSync(join(folder, 'src/content/brand/brand.json'), 0o644)
     rename(folder, 'Deadpan', 'Poker')
     const env = { ...process.env, ...defaultEnvironment }
     const options = { cwd: folder, env, encoding: 'utf8', uid, gid: uid } as const

@@ -190,7 +190,7 @@ test('each page has a title and a description of its own', () => {
 /** Words from which a sentence must not be repeated on another page. */
 const ownFrom = 6
 
-/** Whether a page quotes another one: home the plans, the reviews and how often a line fits, the list of cases each case. */
+/** Whether a page quotes another one: home the plans, the reviews and the sample, the list of cases each case. */
 const quotes = (path: string, other: string) =>
   (path === '/' && ['/pricing-table', '/testimonials', '/try'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))

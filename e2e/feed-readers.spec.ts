@@ -9,7 +9,7 @@ test('a reader of the feed at another origin shows the site’s cards, pictures 
   const reader = createServer((_request, response) => {
     response
       .setHeader('content-type', 'text/html')
-      .end(`<img src="${site.origin}${card}"><img src="${site.origin}/og.png">`)
+      .end(`<img src="${site.origin}${card}"><img src="${site.origin}/icon-192.png">`)
   }).listen(0, '127.0.0.1')
   await once(reader, 'listening')
   // A context of its own: the journeys' own pages may not request other sites.
@@ -18,7 +18,7 @@ test('a reader of the feed at another origin shows the site’s cards, pictures 
   await page.goto(`http://127.0.0.1:${(reader.address() as AddressInfo).port}/`)
   const widths = () =>
     page.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth))
-  await expect.poll(widths).toEqual([1200, 1200])
+  await expect.poll(widths).toEqual([1200, 192])
   // A request as a film's element makes it; the browser may lack the codec.
   const asked = (url: string) => page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(({ type }) => type), url)
   expect(await asked(`${site.origin}/videos/goldfish-reminders.mp4`)).toBe('opaque')

@@ -44,9 +44,9 @@ for (const path of ['/', '/pricing-table']) {
     const shown = () => main(page).locator('[data-period]:visible').allInnerTexts()
     const figures = (texts: string[]) => texts.map((text) => /\$\d+/.exec(text)?.[0])
     expect(figures(await shown())).toEqual(prices.monthly)
-    await main(page).getByText('Billed Yearly').click()
+    await main(page).getByText('Billed Yearly', { exact: true }).click()
     expect(figures(await shown())).toEqual(prices.yearly)
-    await main(page).getByText('Billed Monthly').click()
+    await main(page).getByText('Billed Monthly', { exact: true }).click()
     expect(figures(await shown())).toEqual(prices.monthly)
   })
 }

@@ -79,7 +79,7 @@ test('the filter tabs choose', async ({ page }) => {
 
 test('the price period changes every price', async ({ page }) => {
   await page.goto('/pricing-table')
-  await main(page).getByText('Billed Yearly').click()
+  await main(page).getByText('Billed Yearly', { exact: true }).click()
   await expect(main(page).locator('[data-period="yearly"]:visible')).toHaveCount(3)
   await expect(main(page).locator('[data-period="monthly"]:visible')).toHaveCount(0)
 })

@@ -129,7 +129,7 @@ const nowhere = [
   '/index.html',
   '/contact.html',
   '/_dev/ui',
-  '/_image?href=/og.png',
+  '/_image?href=/icon-192.png',
   '/.env',
   '/wp-login.php',
   // Exists where the settings ask for it.

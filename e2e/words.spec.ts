@@ -91,17 +91,17 @@ test('somebody without code changes a page, a title and a portrait, and the next
   await words.keyboard.press('Home')
   await expect(words.getByRole('option', { name: '(a picture file)' })).toBeFocused()
   await words.keyboard.press('Enter')
-  await words.locator('input[type=file]').setInputFiles('public/icon-192.png')
+  await words.locator('input[type=file]').setInputFiles('docs/screenshots/home.png')
   await words.getByLabel('What it shows').fill('A face')
   await save()
   await expect(words.getByText('the text for screen readers is a sentence').first()).toBeVisible()
   await words.getByLabel('What it shows').fill('A face that has heard about the kettle.')
   await save()
-  await expect.poll(() => read('src/content/team/amina-yusuf.md')).toContain('photo: ./amina-yusuf/icon-192.png')
+  await expect.poll(() => read('src/content/team/amina-yusuf.md')).toContain('photo: ./amina-yusuf/home.png')
   // The editor writes the picture after the text.
-  const portrait = join(folder, 'src/content/team/amina-yusuf/icon-192.png')
+  const portrait = join(folder, 'src/content/team/amina-yusuf/home.png')
   await expect
-    .poll(() => existsSync(portrait) && readFileSync(portrait).equals(readFileSync('public/icon-192.png')))
+    .poll(() => existsSync(portrait) && readFileSync(portrait).equals(readFileSync('docs/screenshots/home.png')))
     .toBe(true)
 
   editor.process.kill()

@@ -15,8 +15,10 @@ const page = (body: string, file = 'dist/client/index.html') => ({ file, text: `
 /** A site whose only findings need a confirmation of the owner. */
 const ready: Launch = {
   pages: [page('<h1>Plinth</h1><p>We write.</p><a href="https://www.linkedin.com/company/plinth">LinkedIn</a>')],
+  built: [],
   content: [{ file: 'src/content/team/ada.md', text: 'id: 1\ntitle: Ada\n' }],
   product: 'Plinth',
+  ownMark: true,
   settings: defaults.map((setting) => ({ ...setting, value: readySettings[setting.name] ?? setting.default })),
   asShipped: [],
 }
@@ -31,8 +33,10 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
     pages: [
       page(`<p>${product}</p><p>${sampleNotes.any}</p><a href="https://www.linkedin.com/">LinkedIn</a><p>15 %</p>`),
     ],
+    built: [],
     content: contentFiles(),
     product,
+    ownMark: false,
     settings: defaults,
     asShipped: unchanged(),
   }
@@ -51,8 +55,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
   for (const file of [
     'src/content/legal/privacy-policy.md',
     'src/content/legal/terms-use.md',
-    'public/og.png',
-    'public/favicon.svg',
+    'the face is the mark, also on icons and cards',
   ]) {
     expect(said).toContain(`  ${file}\n`)
   }
@@ -181,9 +184,31 @@ test('an example inside an empty field is no placeholder address', () => {
 })
 
 test('a confirmed choice is quiet', () => {
-  const launch = { ...withSetting('SITE_INDEXABLE', 'false'), product: 'Deadpan', asShipped: ['public/favicon.svg'] }
+  const launch = { ...withSetting('SITE_INDEXABLE', 'false'), product: 'Deadpan', ownMark: false }
   expect(textsOf(launch)).toHaveLength(3)
-  expect(textsOf(launch, { SITE_INDEXABLE: 'false', product: 'Deadpan', 'public/favicon.svg': 'meant' })).toEqual([])
+  expect(textsOf(launch, { SITE_INDEXABLE: 'false', product: 'Deadpan', mark: 'meant' })).toEqual([])
+})
+
+test('after a renaming each file that still says the shipped name is named, and the adjective is none', () => {
+  const launch: Launch = {
+    ...ready,
+    pages: [
+      ...ready.pages,
+      page('<p>A deadpan voice.</p>', 'dist/client/voice.html'),
+      page('<p>Ask Deadpan.</p>', 'dist/client/ask.html'),
+    ],
+    built: [{ file: 'dist/client/rss.xml', text: '<title>Deadpan blog</title>' }],
+  }
+  expect(textsOf(launch)).toEqual(['dist/client/ask.html still says Deadpan', 'dist/client/rss.xml still says Deadpan'])
+})
+
+test('an address of the brand that belongs to nobody is told where no setting takes its place', () => {
+  const settings = ready.settings.map((setting) =>
+    setting.name === 'OFFICE_EMAIL'
+      ? { ...setting, meaning: 'address', default: 'hello@plinth.example', value: 'hello@plinth.example' }
+      : setting,
+  )
+  expect(textsOf({ ...ready, settings })).toEqual(['in the setting OFFICE_EMAIL'])
 })
 
 test('a confirmation that no longer matches is told', () => {

@@ -3,7 +3,7 @@
  * with 1 while there is one.
  *
  *   npm run launch-check
- *   node scripts/launch-check.ts --as-shipped   records the current legal texts, icons and card as the shipped ones
+ *   node scripts/launch-check.ts --as-shipped   records the current legal texts as the shipped ones
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,16 +17,8 @@ import { type Confirmed, type Finding, launchFindings, type TextFile } from './l
 
 const confirmations = 'launch-confirmed.json'
 const digests = 'scripts/shipped.json'
-/** Texts, icons and card that show the owner's identity. */
-const shipped = [
-  'src/content/legal',
-  'public/og.png',
-  'public/favicon.svg',
-  'public/favicon.ico',
-  'public/apple-touch-icon.png',
-  'public/icon-192.png',
-  'public/icon-512.png',
-]
+/** Texts that speak for the owner. */
+const shipped = 'src/content/legal'
 
 function main() {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -43,8 +35,10 @@ function main() {
   const found = launchFindings(
     {
       pages: filesIn(join(build, 'client'), /\.html$/),
+      built: filesIn(build, /\.(?:css|js|json|jsonl|mjs|svg|txt|webmanifest|xml)$/),
       content: contentFiles(),
       product,
+      ownMark: existsSync('src/content/brand/mark.svg'),
       settings: settingsTable.map((setting) => ({
         ...setting,
         value: (process.env[setting.name] ?? '').trim() || setting.default,
@@ -116,17 +110,14 @@ export function readConfirmations(file = confirmations): Confirmed {
 /** An error whose message suffices without a stack. */
 class ConfirmationsError extends Error {}
 
-/** The digest of a file; of a text only its words count, since a new date makes no new policy. */
+/** The digest of a text. Only its words count, since a new date makes no new policy. */
 function digestOf(file: string): string {
-  const bytes = readFileSync(file)
-  const words = file.endsWith('.md') ? bytes.toString().replace(/^---[\s\S]*?\n---\n/, '') : bytes
+  const words = readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '')
   return createHash('sha256').update(words).digest('hex')
 }
 
 function shippedDigests(): Record<string, string> {
-  const files = shipped.flatMap((path) =>
-    path.startsWith('public/') ? [path] : readdirSync(path).map((file) => join(path, file)),
-  )
+  const files = readdirSync(shipped).map((file) => join(shipped, file))
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]))
 }
 

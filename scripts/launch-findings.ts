@@ -20,9 +20,13 @@ export interface SettingValue {
 export interface Launch {
   /** The built pages. */
   readonly pages: readonly TextFile[]
+  /** The other texts of a build: feeds, the manifest, icons, scripts, what the server answers from. */
+  readonly built: readonly TextFile[]
   /** All files under src/content, code included: pages rendered on demand are not among the built ones. */
   readonly content: readonly TextFile[]
   readonly product: string
+  /** Whether the owner has a mark. */
+  readonly ownMark: boolean
   readonly settings: readonly SettingValue[]
   /** Files that are the same as shipped. */
   readonly asShipped: readonly string[]
@@ -44,7 +48,7 @@ export interface Finding {
 /** Confirmed values by the names of findings. */
 export type Confirmed = Readonly<Record<string, string>>
 
-/** The product's name as shipped. */
+/** The product's name as shipped. The adjective is written small. */
 const shippedName = 'Deadpan'
 
 /** The value of a finding without one of its own. */
@@ -70,7 +74,8 @@ export function launchFindings(launch: Launch, confirmed: Confirmed = {}): Findi
   const pages = launch.pages.map((page) => readPage(page))
   const found = [
     ...samples(launch.content, pages),
-    ...nameOf(launch.product, pages),
+    ...nameOf(launch, pages),
+    ...markOf(launch),
     ...addresses(launch, pages),
     ...settings(launch.settings),
     ...frontPages(pages),
@@ -147,13 +152,23 @@ const namesIn = (text: string): string[] =>
     name.replace(/^(["'])(.*)\1$/, '$2'),
   )
 
-function nameOf(product: string, pages: readonly Page[]): Finding[] {
-  if (product !== shippedName) return []
-  return [toConfirm('Name', 'product', `the product is called ${product} ${on(countOf(pages, product))}`, product)]
+function nameOf({ product, built, content }: Launch, pages: readonly Page[]): Finding[] {
+  if (product === shippedName)
+    return [toConfirm('Name', 'product', `the product is called ${product} ${on(countOf(pages, product))}`, product)]
+  const named = new RegExp(String.raw`\b${shippedName}\b`)
+  const found = [...pages.map(({ file, html }) => ({ file, text: html })), ...built, ...content]
+  return found
+    .filter(({ text }) => named.test(text))
+    .map(({ file }) => toConfirm('Name', `${shippedName} in ${file}`, `${file} still says ${shippedName}`))
 }
+
+const markOf = ({ ownMark }: Launch): Finding[] =>
+  ownMark ? [] : [toConfirm('Still as shipped', 'mark', 'the face is the mark, also on icons and cards')]
 
 /** Whether a file speaks for the owner: names and promises in the drawer's sentences are their invented senders'. */
 const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
+/** The brand, whose addresses are judged as settings: one that is set takes their place. */
+const isBrand = (file: string) => file.endsWith('brand.json')
 /** Whether a part is a before-and-after pair, which says so wherever it is shown. */
 const isPair = (part: string) => part.startsWith(pairWords.before) || part.startsWith(pairWords.after)
 
@@ -176,11 +191,13 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
     for (const address of [...inText(html), ...new Set(html.match(ownMachine))]) note(address, file)
   }
   const pageFiles = new Set(pages.map(({ file }) => file))
-  for (const { file, text } of content.filter(({ file }) => isOurs(file))) {
+  for (const { file, text } of content.filter(({ file }) => isOurs(file) && !isBrand(file))) {
     for (const address of inText(text)) note(address, file)
   }
-  // A setting may have a password, so only its name is printed. One with its default is listed among the settings.
-  const isOpen = (setting: SettingValue) => setting.value !== setting.default && inText(setting.value).size > 0
+  // A setting may have a password, so only its name is printed. A sample is listed among the settings.
+  const isSampled = ({ value, meaning, default: original }: SettingValue) =>
+    value === original && meaning.includes('sample')
+  const isOpen = (setting: SettingValue) => !isSampled(setting) && inText(setting.value).size > 0
   const set = settings.filter(isOpen).map(({ name }) => name)
   return [
     ...[...places].map(([address, found]) => {
@@ -265,7 +282,7 @@ const trueWithout: readonly { readonly name: string; readonly sentence: RegExp }
   },
   { name: 'AI_BASE_URL', sentence: /\bNo AI service is connected\b[^.!?"“”\n]*[.!?]?/g },
 ]
-const chosen = /"(?:withoutMail|here)": (?:\{[^}]*\}|".*")/g
+const chosen = /"(?:withoutMail|here)": (?:\{(?:[^{}]|\{\w+\})*\}|".*")/g
 
 /** Sentences of built pages and of pages rendered on demand that a setting makes untrue. */
 function untrue({ content, settings }: Launch, pages: readonly Page[]): Finding[] {

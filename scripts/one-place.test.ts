@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { product } from '#content-model/site.ts'
-import { paletteOf } from '#styles/palette.ts'
+import { asPattern, product } from '#content-model/site.ts'
 
 /** Code that runs: its prose is in comments, and words of pages are content. */
 const code = globSync(['src/**/*.{ts,tsx,astro,mjs}', 'scripts/**/*.{ts,mjs}'], {
@@ -14,16 +14,30 @@ const spelled = (pattern: RegExp) => code.filter((file) => pattern.test(withoutC
 test('code takes the name of the product from one place', () => {
   expect(code.length).toBeGreaterThan(200)
   // The launch check compares against the shipped name.
-  expect(spelled(new RegExp(product))).toEqual(['scripts/launch-findings.ts', 'src/content-model/site.ts'])
+  expect(spelled(new RegExp(product))).toEqual(product === 'Deadpan' ? ['scripts/launch-findings.ts'] : [])
 })
 
-test('code takes colors from the tokens', () => {
+test('content says {product} in place of the name, so that a change of the name is one', () => {
+  const files = globSync('src/content/**/*.{md,yaml,json}').filter(
+    (file) => file !== join('src/content/brand/brand.json'),
+  )
+  expect(files.length).toBeGreaterThan(200)
+  const naming = new RegExp(String.raw`(?<![\p{L}\p{N}])${asPattern(product)}(?![\p{L}\p{N}])`, 'u')
+  expect(files.filter((file) => naming.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('words of pages pass through what fills in the name', () => {
+  const unfilled = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const words = [...text.matchAll(/^import (\w+) from '#content\/words\//gm)].map(([, name]) => name)
+    return words.some((name) => !text.includes(`branded(${name}`)) ? [file] : []
+  })
+  // Its words are figures.
+  expect(unfilled).toEqual(['src/content-model/measured.ts'])
+})
+
+test('code takes colors from the brand', () => {
   expect(spelled(/['"`]#[0-9a-f]{6}['"`]/i)).toEqual([])
-})
-
-test('the palette has the value of each token in both schemes', () => {
-  const { light, dark } = paletteOf(readFileSync('src/styles/tokens.css', 'utf8'))
-  expect([light['yolk'], dark['yolk']]).toEqual(['#ffc62b', '#ffc62b'])
-  expect([light['ground'], dark['ground']]).toEqual(['#faf6eb', '#17130e'])
-  expect(Object.keys(dark)).toEqual(Object.keys(light))
+  const styles = globSync('src/**/*.css').filter((file) => /#[0-9a-f]{6}\b/i.test(readFileSync(file, 'utf8')))
+  expect(styles).toEqual([])
 })

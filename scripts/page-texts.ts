@@ -3,7 +3,9 @@ import { type Document, type Element, Window } from 'happy-dom'
 import waysOn from '#content/words/ways-on.json' with { type: 'json' }
 import { isChosenPath } from '#content-model/choices.ts'
 import { postWords } from '#content-model/pages/blog.ts'
+import { casesPage } from '#content-model/pages/cases-page.ts'
 import { serviceWords } from '#content-model/pages/services-pages.ts'
+import { tryPage } from '#content-model/pages/try-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { allSampleNotes } from '#content-model/sample-notes.ts'
 
@@ -11,13 +13,16 @@ import { allSampleNotes } from '#content-model/sample-notes.ts'
 const split = (text: string): string[] => text.split(/(?<=[.!?][”’]?)\s+/)
 
 /**
- * What several pages may say word for word: the line about samples, the calls at a page's end, what stands above the
- * form for comments, and what every page of a service has.
+ * What several pages may say word for word: the line about samples, how often a sentence gets a line, what stands
+ * over our examples, the calls at
+ * a page's end, what stands above the form for comments, and what every page of a service has.
  */
 const prescribed: ReadonlySet<string> = new Set(
   [
     ...allSampleNotes,
     ...waysOn.waysOn.map(({ text }) => text),
+    tryPage.share,
+    casesPage.finished.text,
     postWords.invitationNote,
     serviceWords.byHand,
     serviceWords.bySoftware,

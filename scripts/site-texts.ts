@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
+import { branded } from '#content-model/branded.ts'
 
 /** A text of the site that readers read on its own: a paragraph, a sentence under a title, a label. */
 export interface SiteText {
@@ -20,7 +21,7 @@ export const readSiteTexts = (): SiteText[] =>
   globSync(content)
     .filter((file) => !elsewhere.test(file) && !basename(file).includes('.test.'))
     .sort()
-    .flatMap((file) => textsOf(file).map((text) => ({ file, text })))
+    .flatMap((file) => textsOf(file).map((text) => ({ file, text: branded(text) })))
 
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')

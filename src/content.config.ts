@@ -2,7 +2,8 @@ import { defineCollection, reference, type SchemaContext } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { data, markdown } from '#content-model/loader/content-folder.ts'
-import { pageWords } from '#content-model/loader/page-words.ts'
+import { jsonFiles } from '#content-model/loader/json-files.ts'
+import { brandSchema } from '#content-model/schemas/brand-schema.ts'
 import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { readNeeds } from '#wit/entries/needs.ts'
@@ -58,5 +59,6 @@ export const collections = {
     loader: glob({ pattern: 'moved.yaml', base: 'src/content' }),
     schema: schema('moved'),
   }),
-  words: defineCollection({ loader: pageWords(pageSchemas), schema: z.never() }),
+  brand: defineCollection({ loader: jsonFiles('src/content/brand', { brand: brandSchema }), schema: z.never() }),
+  words: defineCollection({ loader: jsonFiles('src/content/words', pageSchemas), schema: z.never() }),
 }

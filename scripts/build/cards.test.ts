@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   type Card,
@@ -8,11 +7,11 @@ import {
   postCard,
   posterTitleCard,
 } from '#content-model/collections/page-cards.ts'
+import { palette } from '#content-model/palette.ts'
 import { cardArt } from '#layouts/card-art.tsx'
 import { cardSize, drawCard } from '#server/web/cards/draw-card.ts'
 import { balancedLines } from '#server/web/cards/lines.ts'
 import { openOutlines } from '#server/web/cards/outlines.ts'
-import { paletteOf } from '#styles/palette.ts'
 
 const letters = (line: string) => line.length
 
@@ -42,8 +41,6 @@ test('the heavier weight is wider, and tracking makes a line tighter', async () 
   expect(width('Your', { ...type, tracking: -0.04 })).toBeCloseTo(width('Your', type) - 16)
 })
 
-const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light
-
 /** A photograph as pages get it from a build. */
 const photo = { photo: { src: '/a.webp', width: 600, height: 400, card: '/a.jpg' }, alt: 'Ada at a loom.' }
 
@@ -53,7 +50,7 @@ test.each([
   portraitCard('One', { ground: 'sky', person: photo }),
   posterTitleCard('One', photo),
 ])('a card shows the photograph that stands where a drawing could, in its place and cut to it, %#', async (card) => {
-  const brushes = { outlines: await openOutlines(), art: cardArt, colors: readColors() }
+  const brushes = { outlines: await openOutlines(), art: cardArt, colors: palette.light }
   const svg = drawCard(card, { ...brushes, photo: (address) => `data:,${address}` })
   expect(svg).toContain(
     '<image href="data:,/a.jpg" x="700" width="500" height="630" preserveAspectRatio="xMidYMid slice"/>',
@@ -61,7 +58,7 @@ test.each([
 })
 
 describe('a card', () => {
-  const colors = readColors()
+  const colors = palette.light
   const example = (before: string, added: string): Card => ({
     kind: 'example',
     ground: 'yolk',

@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pageCard } from '#content-model/collections/page-cards.ts'
 import { openings } from '#content-model/on-demand-cards.ts'
+import { palette } from '#content-model/palette.ts'
 import { cardFolder, cardNamedIn, nameOf, notedCards } from '#layouts/shared-card.ts'
-import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
+import { type CardList, cardListFile, cardTypeface } from '#server/web/cards/card-list.ts'
 import { openCards } from '#server/web/cards/open-cards.ts'
-import { paletteOf } from '#styles/palette.ts'
 import { cardArtModule, factsModule } from './content-modules.ts'
+import { ownTypeface } from './font/site-font.ts'
 
 type FactsModule = typeof import('#content-model/collections/content-facts.ts')
 type ArtModule = typeof import('#layouts/card-art.tsx')
@@ -37,10 +38,11 @@ export async function writeCardList(build: string): Promise<void> {
   const all = [...named, ...Object.values(openings).map(pageCard), ...exampleCards.map(([, card]) => card)]
   const list: CardList = {
     art: cardArt,
-    colors: readColors(),
+    colors: palette.light,
     cards: Object.fromEntries(all.map((card) => [nameOf(card), card])),
   }
   writeFileSync(join(build, 'server', cardListFile), JSON.stringify(list))
+  if (existsSync(ownTypeface)) cpSync(ownTypeface, join(build, 'server', cardTypeface))
 }
 
 /** Draws all cards of a build into its files, for owners who publish the files without the server. */
@@ -62,5 +64,3 @@ function namedCards(client: string): string[] {
   const found = pages.map((page) => cardNamedIn(readFileSync(join(client, page), 'utf8')))
   return found.filter((name) => name !== undefined)
 }
-
-export const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light

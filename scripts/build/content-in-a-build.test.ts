@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { sampleNotes } from '#content-model/sample-notes.ts'
-import { product } from '#content-model/site.ts'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
 import { settingsTable } from '#server/platform/config/settings.ts'
 import { contentFiles, filesIn, unchanged } from '../launch-check.ts'
@@ -78,10 +78,8 @@ function build() {
   writeBlog()
   writeOwn()
   rename()
-  for (const file of unchanged(site))
-    appendFileSync(join(site, file), file.endsWith('.md') ? '\nWritten by us.\n' : '\n')
-  // The social card, 1200 by 630, is a picture like any other.
-  cpSync('public/og.png', content('posts/photo.png'))
+  for (const file of unchanged(site)) appendFileSync(join(site, file), '\nWritten by us.\n')
+  writeFileSync(content('posts/photo.png'), photo)
   change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
   change(dash, (text) => text.replace(/^post_date: .*\nupdated: .*$/m, 'post_date: 2026-03-04\nupdated: 2026-04-01'))
   for (const file of readdirSync(content(''), { recursive: true, encoding: 'utf8' })) {
@@ -97,14 +95,20 @@ async function builtWithFacts() {
   return { code, said: [said, ...wrong].join('\n') }
 }
 
+const photo = await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'gold' } })
+  .png()
+  .toBuffer()
+
 const ownName = 'Plinth & Sons'
 
 /** Gives the copy another name and another background color. */
 function rename() {
-  change('../content-model/site.ts', (text) => text.replace(`product = '${product}'`, `product = '${ownName}'`))
-  const tokens = join(site, 'src/styles/tokens.css')
-  const text = readFileSync(tokens, 'utf8')
-  writeFileSync(tokens, text.replace(/--ground: light-dark\(#\w+, #\w+\)/, '--ground: light-dark(#fefefe, #010101)'))
+  change('brand/brand.json', (text) => {
+    const { colors, ...own } = JSON.parse(text)
+    colors.light.ground = '#fefefe'
+    colors.dark.ground = '#010101'
+    return JSON.stringify({ ...own, name: ownName, colors })
+  })
 }
 
 /** Adds an entry made from another one. */
@@ -121,7 +125,7 @@ const object = { drawn: /object: [\w-]+/g, photo: (alt: string) => `object: { ph
 function writeOwn() {
   const fresh = (text: string) => text.replace(/^id: \d+$/m, 'id: 99').replace(/^sample: true\n/m, '')
   for (const folder of ['team', 'projects', 'brands', 'services', 'testimonials', 'posts']) {
-    cpSync('public/og.png', content(`${folder}/face.png`))
+    writeFileSync(content(`${folder}/face.png`), photo)
   }
   add('team/ada.md', 'team/ines-okafor.md', (text) =>
     withPhoto(fresh(text), 'thumb', 'Ada at a loom.')
@@ -333,8 +337,10 @@ test(
     await builtFile('index.html')
     const launch = {
       pages: filesIn(join(site, 'built/client'), /\.html$/),
+      built: [],
       content: contentFiles(site),
       product: ownName,
+      ownMark: true,
       settings: settingsTable.map((setting) => ({ ...setting, value: readySettings[setting.name] ?? setting.default })),
       asShipped: unchanged(site),
     }

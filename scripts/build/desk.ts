@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { brandFiles } from './brand-files.ts'
 import { layerOrder } from './layer-order.ts'
 
 const assets = 'assets'
@@ -10,7 +11,7 @@ const shared = {
   logLevel: 'warn',
   base: '/',
   publicDir: false,
-  plugins: [layerOrder()],
+  plugins: [brandFiles(), layerOrder()],
 } as const satisfies InlineConfig
 
 // With an older target Vite rewrites `light-dark()` into variables that follow the page's scheme and not the element's;

@@ -12,7 +12,8 @@ export function noServerPictures(): Plugin {
     load: {
       // Before Astro's own plugin, which would publish the file.
       order: 'pre',
-      filter: { id: /\.(?:a?png|avif|gif|jpe?g|svg|tiff?|webp)(?:\?|$)/i },
+      // The owner's mark is read as text.
+      filter: { id: { include: /\.(?:a?png|avif|gif|jpe?g|svg|tiff?|webp)(?:\?|$)/i, exclude: /\?raw$/ } },
       handler: () => 'export default undefined',
     },
   }

@@ -21,18 +21,16 @@ export interface Frame {
   ground?: string
 }
 
-/** The browser for films and icons, with the site's font, colors and drawings. */
+/** The browser for films, with the site's font, colors and drawings. */
 export interface Studio {
   /** The markup of a drawing: `object/goldfish`, `person/ines-okafor`, `face/straight`. */
   drawing(name: string): string
-  /** A color of the palette, as `#rrggbb`. */
-  color(token: string): string
   /** Renders a piece of HTML as PNG. */
   shoot(html: string, frame: Frame): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Opens the component sheet in a development server of its own, and reads its drawings and colors. */
+/** Opens the component sheet in a development server of its own, and reads its drawings. */
 export async function openStudio(): Promise<Studio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-studio-'))
   process.env['DATA_DIR'] = dataDir
@@ -52,16 +50,6 @@ export async function openStudio(): Promise<Studio> {
         all.map((svg): [string, string] => [svg.getAttribute('data-drawing') ?? '', svg.outerHTML]),
       ),
   )
-  // The light scheme comes last and stays.
-  const colors = new Map(
-    await page.locator('[data-color]').evaluateAll((all) =>
-      all.reverse().map((swatch): [string, string] => {
-        const [red = 0, green = 0, blue = 0] = getComputedStyle(swatch).backgroundColor.match(/\d+/g) ?? []
-        const hex = [red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0'))
-        return [swatch.getAttribute('data-color') ?? '', `#${hex.join('')}`]
-      }),
-    ),
-  )
   await page.evaluate(() => {
     document.body.innerHTML = '<div id="stage"></div>'
   })
@@ -71,11 +59,6 @@ export async function openStudio(): Promise<Studio> {
       const found = drawings.get(name)
       if (found === undefined) throw new Error(`The sheet has no drawing ${name}`)
       return found.replace(/ (data-drawing|class|width|height)="[^"]*"/, '')
-    },
-    color: (token) => {
-      const found = colors.get(token)
-      if (found === undefined) throw new Error(`The sheet has no colour ${token}`)
-      return found
     },
     shoot: async (html, { width, height, ground = 'var(--ground)' }) => {
       await page.setViewportSize({ width, height })

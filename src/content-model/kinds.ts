@@ -1,7 +1,10 @@
 import data from '#content/words/kinds.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
+
+const said = branded(data)
 
 /** The six categories of services, in the order of their sections on /service-one/ (#section1 to #section6). */
-export const serviceCategories = data.serviceCategories
+export const serviceCategories = said.serviceCategories
 
 export type ServiceCategory = keyof typeof serviceCategories
 
@@ -50,6 +53,6 @@ export const videoNames = ['one-long-pause', 'goldfish-reminders', 'the-good-pau
 export type VideoName = (typeof videoNames)[number]
 
 /** Channels of examples: the name for one message, and for many in the filter's sentence. */
-export const exampleChannels = data.exampleChannels
+export const exampleChannels = said.exampleChannels
 
 export type ExampleChannel = keyof typeof exampleChannels

@@ -1,4 +1,5 @@
 import data from '#content/words/legal.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { countMonths } from '#content-model/count-months.ts'
 import { filled, filledByCount } from '#content-model/filled.ts'
 import { isReachable } from '#content-model/pages/company.ts'
@@ -7,7 +8,7 @@ import { linkHours } from '#content-model/pages/form-pages.ts'
 import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['legal']
+const said = branded(data as Words['legal'])
 
 /** The settings that legal texts print. */
 export interface LegalSettings extends TryService {

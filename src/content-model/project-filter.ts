@@ -1,10 +1,11 @@
 import data from '#content/words/projects.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { ProjectLabel } from '#content-model/kinds.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = data as Words['projects']
+const said = branded(data as Words['projects'])
 
 /** The tab without a label: it shows all projects. */
 const allWorks = 'all'

@@ -1,15 +1,21 @@
 import data from '#content/words/site.json' with { type: 'json' }
+import { brand } from '#content-model/brand.ts'
+import { branded } from '#content-model/branded.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['site']
+const said = branded(data as Words['site'])
 
-export const product = 'Deadpan'
+export const product = brand.name
+
+/** A text as the part of a regular expression that matches it. */
+export const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
 
 export const site = {
   ...said.site,
-  /** The default social card. `npm run icons` draws it. */
-  card: { src: '/og.png', width: 1200, height: 630, alt: said.site.cardAlt },
+  motto: brand.motto,
+  /** What it does, in one sentence. */
+  description: branded(brand.description),
 } as const
 
 interface Link {

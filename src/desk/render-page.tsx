@@ -1,3 +1,4 @@
+import '#styles/tokens.css'
 import './desk.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Frame } from '#desk/shell-props.ts'

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FaceMark, mouthPath } from '#art/face.tsx'
+import { BrandMark } from '#art/brand-mark.tsx'
+import { mouthPath } from '#art/face.tsx'
 import { objects } from '#art/object.tsx'
 import { people } from '#art/person.tsx'
 import { posters } from '#art/poster.tsx'
 
-/** The drawings as markup for cards: the face, the mouth, objects and people on a grid of 160, posters on one of 300 by 400. */
+/** The drawings as markup for cards: the mark, the mouth, objects and people on a grid of 160, posters on one of 300 by 400. */
 export const cardArt = {
-  face: renderToStaticMarkup(<FaceMark />),
+  mark: renderToStaticMarkup(<BrandMark />),
   straight: mouthPath(0),
   smirk: mouthPath(1),
   objects: Object.fromEntries(Object.entries(objects).map(([name, Shape]) => [name, renderToStaticMarkup(<Shape />)])),

@@ -1,11 +1,11 @@
-import { FaceMark } from '#art/face.tsx'
+import { BrandMark } from '#art/brand-mark.tsx'
 import style from './logo.module.css'
 
 /** The face and the name, linked to home. */
 export function Logo({ name, href }: { name: string; href: string }) {
   return (
     <a className={style.logo} href={href}>
-      <FaceMark width={46} height={25} />
+      <BrandMark width={46} height={25} />
       <span>{name}</span>
     </a>
   )

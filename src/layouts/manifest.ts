@@ -1,15 +1,18 @@
+import { palette } from '#content-model/palette.ts'
 import { product, site } from '#content-model/site.ts'
-import { paletteOf } from '#styles/palette.ts'
-import tokens from '#styles/tokens.css?raw'
-
-const { light, dark } = paletteOf(tokens)
 
 /** Color of the browser's own bar in each scheme: the ground of the page. */
-export const themeColors = { light: light['ground'] ?? '', dark: dark['ground'] ?? '' } as const
+export const themeColors = { light: palette.light.ground, dark: palette.dark.ground } as const
 
-const png = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
+export const iconSizes = [192, 512] as const
 
-/** The web app manifest. `npm run icons` draws the icons. */
+const png = (size: (typeof iconSizes)[number]) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+})
+
+/** The web app manifest. */
 export const manifest = {
   name: product,
   short_name: product,

@@ -1,4 +1,4 @@
-import { FaceMark } from '#art/face.tsx'
+import { BrandMark } from '#art/brand-mark.tsx'
 import { yearMark } from '#content-model/page-marks.ts'
 import style from './rights.module.css'
 
@@ -13,7 +13,7 @@ interface RightsProps {
 export function Rights({ year, name, text }: RightsProps) {
   return (
     <p className={style.rights}>
-      <FaceMark width={40} height={21} />
+      <BrandMark width={40} height={21} />
       <span>
         © <span {...yearMark}>{year}</span> {name}. {text}
       </span>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
-import { type Card, cardAlt } from '#content-model/collections/page-cards.ts'
-import { site } from '#content-model/site.ts'
+import { type Card, cardAlt, homeCard } from '#content-model/collections/page-cards.ts'
+import { palette } from '#content-model/palette.ts'
 
 /** The cards of the last build's pages, one a line. */
 const notes = join(cacheFolder, 'noted-cards.jsonl')
@@ -14,6 +14,9 @@ const drawing = 2
 /** The site's folder for cards. Files below `_astro` can be cached forever: their names are content hashes. */
 export const cardFolder = '/_astro/cards'
 
+/** In px. */
+const cardSize = { width: 1200, height: 630 } as const
+
 interface SharedCard {
   readonly src: string
   readonly width: number
@@ -21,22 +24,22 @@ interface SharedCard {
   readonly alt: string
 }
 
-/** A card's file name: a hash of its content. */
+/** A card's file name: a hash of its content and its colors. */
 export const nameOf = (card: Card): string =>
   createHash('sha256')
-    .update(JSON.stringify([drawing, card]))
+    .update(JSON.stringify([drawing, palette.light, card]))
     .digest('hex')
     .slice(0, 16)
 
 /**
- * The metadata of a page's card; the default card when it has none.
+ * The metadata of a page's card; home's when it has none.
  *
  * @param drawn whether the page is being built: its card is then noted for scripts/build/cards.ts
  */
-export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
-  if (card === undefined) return site.card
+export function sharedCard(given: Card | undefined, drawn: boolean): SharedCard {
+  const card = given ?? homeCard
   const name = drawn ? noteCard(card) : nameOf(card)
-  return { ...site.card, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
+  return { ...cardSize, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
 }
 
 const cardInPage = new RegExp(`property="og:image" content="[^"]*${cardFolder}/([0-9a-f]+)\\.png"`)

@@ -17,7 +17,7 @@ test.each([
   ['How much is the yearly Professional plan?', ['price', 'yearly', 'professional', 'plan']],
   ['Is it available outside the US?', ['available', 'outside', 'usa']],
   ['Tell us about it', []],
-  ['what is Deadpan', ['aboutdeadpan']],
+  ['what is Deadpan', ['aboutproduct']],
   ['Tomás’s out-of-office e-mails', ['tomass', 'outofoffice', 'email']],
   ['How do I get rid of my personal information?', ['delete', 'data']],
   ['<script>alert(1)</script>', ['script', 'alert', 'script']],

@@ -1,3 +1,9 @@
+import { asPattern, product } from '#content-model/site.ts'
+import { fold, tokensOf } from '#language/tokens.ts'
+
+/** The product's name in folded text. */
+const name = asPattern(fold(product))
+
 /** Expressions that have a meaning only as a whole. Matched in folded text, before it is split into words. */
 export const expressions: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bhow (?:much(?= (?:is|are|does|do|would|will|for|to|per|an?|the|it)\b|\W*$)|expensive)\b/g, 'price'],
@@ -28,15 +34,22 @@ export const expressions: readonly (readonly [pattern: RegExp, word: string])[] 
   [/\bwho (?:is |was |has )?(?:writes|wrote|write|written|writing|blogs)\b/g, 'authorship'],
   [/\bpersonal (?:data|information|info|details)\b/g, 'data'],
   [
-    /\b(?:who|what) (?:exactly )?(?:is|are|does|do) (?:deadpan|you|you guys|this(?: \w+)?)(?: do| all about| about| for)?(?=\W*$)/g,
-    'aboutdeadpan',
+    new RegExp(
+      String.raw`\b(?:who|what) (?:exactly )?(?:is|are|does|do) (?:${name}|you|you guys|this(?: \w+)?)(?: do| all about| about| for)?(?=\W*$)`,
+      'g',
+    ),
+    'aboutproduct',
   ],
-  [/\btell me about (?:deadpan|yourself|yourselves|your company)(?=\W*$)/g, 'aboutdeadpan'],
+  [new RegExp(String.raw`\btell me about (?:${name}|yourself|yourselves|your company)(?=\W*$)`, 'g'), 'aboutproduct'],
 ]
 
+/** The product's name, unless it has several words: one of them may be a subject. */
+const nameAlone = tokensOf(fold(product)).length === 1 ? tokensOf(fold(product)) : []
+
 /** Words that phrase a question without naming its subject. */
-export const silent: ReadonlySet<string> = new Set(
-  `a an the and or but nor if then than so as at by for from in into of off on onto out over to up with without about
+export const silent: ReadonlySet<string> = new Set([
+  ...nameAlone,
+  ...`a an the and or but nor if then than so as at by for from in into of off on onto out over to up with without about
   i im ive id me my mine myself we were our ours us you youre your yours yourself he him his she her hers it its they
   them their theirs this that these those there here who whom whose what whats which when where wheres why how hows am
   is are was be been being do does did done doing dont doesnt didnt have has had having can cant could will would wont
@@ -44,11 +57,11 @@ export const silent: ReadonlySet<string> = new Set(
   own same too very just also ever even still again once now please hello hi hey thanks thank tell know let lets like
   want need get gets got getting give gives gave go goes going come comes make makes made making take takes took put
   use uses used using say says said mean means really actually exactly kind sort thing things stuff way ways lot lots
-  one ones someone somebody anyone anybody something anything everything nothing deadpan site website page pages
+  one ones someone somebody anyone anybody something anything everything nothing site website page pages
   possible able wat wht pls plz thx gimme wanna whos hey per happen happens happened happening because while during after before between against under s t`
     .trim()
     .split(/\s+/),
-)
+])
 
 /** Words that are in many questions and decide few of them. */
 export const faint: ReadonlySet<string> = new Set(

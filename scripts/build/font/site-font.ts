@@ -5,6 +5,9 @@ import subsetFont from 'subset-font'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
 import { digestOf } from '../kept-results.ts'
 
+/** A typeface of the owner's own, where there is one. The desk and cards have it, too. */
+export const ownTypeface = 'src/content/brand/typeface.woff2'
+
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/special-gothic/package.json'))
 /** Files are named by their contents and serve the next build, too: subsetting takes a second. */
 const cache = join(cacheFolder, 'site-font')
@@ -79,7 +82,7 @@ interface SiteFont {
 }
 
 /**
- * Subsets the typeface into three files: the letters of this site's own text, the other Latin letters of western Europe, and
+ * Subsets the typeface, Special Gothic or the owner's, into three files: the letters of this site's own text, the other Latin letters of western Europe, and
  * those of the rest of Europe. A browser fetches the second and third when a page shows one of their letters, such as in a
  * visitor's name. The first is a family of its own without a range: Chromium sets up a fallback font for every face of a family
  * that is loading and every text size, which makes layout slow.
@@ -91,10 +94,12 @@ export async function siteFont(): Promise<SiteFont> {
   const used = lettersOf('src')
   const isUsed = (point: number) => used.has(String.fromCodePoint(point))
   const isBetween = (point: number) => point > 0xff && point < 0x300
-  const bytes = readFileSync(file('latin'))
+  const isOwn = existsSync(ownTypeface)
+  const source = isOwn ? ownTypeface : file('latin')
+  const bytes = readFileSync(source)
   const cut = async (points: readonly number[]): Promise<string> => {
     const text = String.fromCodePoint(...points)
-    const path = join(cache, `${digestOf([file('latin'), 'package-lock.json'], text, String(features))}.woff2`)
+    const path = join(cache, `${digestOf([source, 'package-lock.json'], text, String(features))}.woff2`)
     if (!existsSync(path)) {
       const letters = await subsetFont(bytes, text, { targetFormat: 'woff2', keepFeatures: features })
       mkdirSync(cache, { recursive: true })
@@ -106,7 +111,7 @@ export async function siteFont(): Promise<SiteFont> {
   const eastern = [...codePointsIn(covered['latin-ext']), ...latin.filter(isBetween)]
   return {
     own: variant(await cut(latin.filter(isUsed))),
-    foreign: [ranged(file('latin-ext'), eastern), ranged(await cut(western), western)],
+    foreign: [ranged(isOwn ? await cut(eastern) : file('latin-ext'), eastern), ranged(await cut(western), western)],
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core'
 import { z } from 'astro/zod'
 import { slug } from '#content-model/routes.ts'
+import { brandSchema } from '#content-model/schemas/brand-schema.ts'
 import { type EditorKind, type EntryKind, entryKinds } from '#content-model/schemas/entry-kinds.ts'
 import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
@@ -61,10 +62,21 @@ export function editorConfig({
       repository === undefined ? { kind: 'local' } : { kind: 'github', repo: repository as `${string}/${string}` },
     ui: {
       brand: { name: product },
-      navigation: { Entries: kinds, 'Words of pages': Object.keys(pageSchemas).map(wordsKey), More: ['moved'] },
+      navigation: {
+        'Who we are': ['brand'],
+        Entries: kinds,
+        'Words of pages': Object.keys(pageSchemas).map(wordsKey),
+        More: ['moved'],
+      },
     },
     collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind, schemas[kind])])),
     singletons: {
+      brand: {
+        label: 'Name, colors, office',
+        path: 'src/content/brand/brand',
+        schema: shapeOf(brandSchema as unknown as Described),
+        format: { data: 'json' },
+      },
       ...Object.fromEntries(
         Object.entries(pageSchemas).map(([page, schema]) => [wordsKey(page), wordsOf(page, schema)]),
       ),

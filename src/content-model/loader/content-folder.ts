@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Loader } from 'astro/loaders'
+import type { Loader, LoaderContext } from 'astro/loaders'
 import { glob } from 'astro/loaders'
+import { branded } from '#content-model/branded.ts'
 import { entryProblems, idOf, sameAddresses, type Unique } from '#content-model/loader/entry-problems.ts'
 import { localDay } from '#content-model/loader/local-day.mjs'
 import { waitingIn } from '#content-model/loader/waiting.mjs'
+import { product } from '#content-model/site.ts'
 
 /** The Markdown files of a folder. Only their HTML is stored: no code reads the Markdown again. */
 export const markdown = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'md', unique)
@@ -37,7 +39,7 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
       // Only development has a watcher.
       const waiting = new Set(context.watcher ? [] : waitingIn(base, localDay()).map(({ file }) => basename(file)))
       await files.load({
-        ...context,
+        ...withName(context),
         parseData: async (entry) =>
           waiting.has(basename(entry.filePath ?? '')) ? entry.data : await context.parseData(entry),
       })
@@ -73,6 +75,27 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
       )
     },
   }
+}
+
+/**
+ * Astro's loader with the product's name filled into what it reads, before anything is checked or rendered. What Astro kept from
+ * the build before is of that build's name, so the name counts as a part of each file.
+ */
+function withName(context: LoaderContext): LoaderContext {
+  const { entryTypes } = context as LoaderContext & { entryTypes: ReadonlyMap<string, EntryType> }
+  const named = new Map(
+    [...entryTypes].map(([ending, type]) => [
+      ending,
+      { ...type, getEntryInfo: async (file: unknown) => branded(await type.getEntryInfo(file)) },
+    ]),
+  )
+  const generateDigest: LoaderContext['generateDigest'] = (text) => context.generateDigest(`${product} ${text}`)
+  return Object.assign({}, context, { entryTypes: named, generateDigest })
+}
+
+/** The part of Astro's own that reads a kind of file. */
+interface EntryType {
+  getEntryInfo(file: unknown): Promise<{ readonly data: unknown; readonly body: string }>
 }
 
 /** Whether a date is after today in this machine's time zone. */

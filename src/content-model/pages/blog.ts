@@ -1,11 +1,12 @@
 import data from '#content/words/blog.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled, filledByCount } from '#content-model/filled.ts'
 import { searchField } from '#content-model/pages/search-page.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer } from '#content-model/site.ts'
 import { allOf } from '#content-model/word-series.ts'
 
-const said = data as Words['blog']
+const said = branded(data as Words['blog'])
 
 export const blogPage = {
   ...said.blogPage,

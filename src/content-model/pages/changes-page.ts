@@ -1,8 +1,9 @@
 import data from '#content/words/changes.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import type { ChangeKind } from '#content-model/change-kinds.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['changes']
+const said = branded(data as Words['changes'])
 
 /** Visible changes of one day. */
 export interface ChangeDay {

@@ -1,10 +1,11 @@
 import data from '#content/words/chat.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = data as Words['chat']
+const said = branded(data as Words['chat'])
 
 export const questionField = 'question'
 

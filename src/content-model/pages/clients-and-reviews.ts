@@ -1,11 +1,12 @@
 import clientsData from '#content/words/clients.json' with { type: 'json' }
 import testimonialsData from '#content/words/testimonials.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { ReviewSource } from '#content-model/kinds.ts'
 import { byMadeUp } from '#content-model/made-up.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const clientsWords = clientsData as Words['clients']
+const clientsWords = branded(clientsData as Words['clients'])
 
 export const clientsPage = {
   ...clientsWords.clientsPage,
@@ -20,7 +21,7 @@ export const clientsPage = {
   },
 }
 
-const testimonialsWords = testimonialsData as Words['testimonials']
+const testimonialsWords = branded(testimonialsData as Words['testimonials'])
 
 export const testimonialsPage = {
   ...testimonialsWords.testimonialsPage,

@@ -3,13 +3,14 @@ import officeData from '#content/words/office.json' with { type: 'json' }
 import straightFaceData from '#content/words/straight-face.json' with { type: 'json' }
 import teamData from '#content/words/team.json' with { type: 'json' }
 import typographyData from '#content/words/typography.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import { measured, tried } from '#content-model/measured.ts'
 import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const aboutWords = aboutData as Words['about']
+const aboutWords = branded(aboutData as Words['about'])
 
 export const aboutPage = {
   ...aboutWords.aboutPage,
@@ -27,7 +28,7 @@ export const aboutPage = {
 /** Whether mail can reach this address. Domains below .example are reserved (RFC 2606), and mean that the office is invented too. */
 export const isReachable = (email: string): boolean => !email.endsWith('.example')
 
-const officeWords = officeData as Words['office']
+const officeWords = branded(officeData as Words['office'])
 
 export const officePage = officeWords.officePage
 
@@ -52,7 +53,7 @@ const figureTable = ({ columns, rows }: FigureWords) => ({
   rows: tried.map(({ of, tried }) => ({ kind: rows[of].kind, tried, happened: filled(rows[of].remark, measured) })),
 })
 
-const straightFaceWords = straightFaceData as Words['straight-face']
+const straightFaceWords = branded(straightFaceData as Words['straight-face'])
 
 const figures = figureTable(straightFaceWords.straightFacePage.legal.figures)
 
@@ -84,10 +85,10 @@ export function termsForLegal(service: TryService) {
   return terms.map((term) => ({ ...term, text: filled(term.text, values) }))
 }
 
-const teamWords = teamData as Words['team']
+const teamWords = branded(teamData as Words['team'])
 
 export const teamPage = teamWords.teamPage
 
-const typographyWords = typographyData as Words['typography']
+const typographyWords = branded(typographyData as Words['typography'])
 
 export const typographyPage = typographyWords.typographyPage

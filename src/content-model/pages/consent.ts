@@ -1,9 +1,9 @@
 import data from '#content/words/consent.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
-import { product } from '#content-model/site.ts'
 
-const said = data as Words['consent']
+const said = branded(data as Words['consent'])
 
 /** Days for which the link that confirms a sign-up works; unconfirmed sign-ups are erased after them. */
 export const confirmDays = 14
@@ -16,8 +16,7 @@ export const leavePage = said.leavePage
 
 export const confirmLetter = {
   ...said.confirmLetter,
-  text: filled(said.confirmLetter.text, { product }),
-  earlier: (day: string) => filled(said.confirmLetter.earlier, { product, day }),
+  earlier: (day: string) => filled(said.confirmLetter.earlier, { day }),
   until: (day: string) => filled(said.confirmLetter.until, { day }),
 }
 

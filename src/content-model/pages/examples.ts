@@ -1,16 +1,15 @@
 import data from '#content/words/examples.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { grouped } from '#content-model/counts.ts'
 import type { Dryness } from '#content-model/example.ts'
 import { filled, filledByCount } from '#content-model/filled.ts'
-import { measured } from '#content-model/measured.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['examples']
+const said = branded(data as Words['examples'])
 
 /** The wall of all examples. */
 export const examplesPage = {
   ...said.examplesPage,
-  lead: filled(said.examplesPage.lead, measured),
   page: (number: number) => filled(said.examplesPage.page, { number }),
   count: (count: number) => filledByCount(said.examplesPage.count, count, grouped(count)),
   range: (from: number, to: number, total: number) =>

@@ -4,11 +4,12 @@ import contactData from '#content/words/contact.json' with { type: 'json' }
 import eraseData from '#content/words/erase.json' with { type: 'json' }
 import newsletterData from '#content/words/newsletter.json' with { type: 'json' }
 import quoteData from '#content/words/quote.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { allOf, anyOf } from '#content-model/word-series.ts'
 
-const betaWords = betaData as Words['beta']
+const betaWords = branded(betaData as Words['beta'])
 
 /** Words for a site with and without mail, which is known only at runtime. */
 export const byMail = <Said>(
@@ -30,15 +31,15 @@ export const betaPage = {
     })),
 }
 
-const comingSoonWords = comingSoonData as Words['coming-soon']
+const comingSoonWords = branded(comingSoonData as Words['coming-soon'])
 
 export const comingSoonPage = comingSoonWords.comingSoonPage
 
-const contactWords = contactData as Words['contact']
+const contactWords = branded(contactData as Words['contact'])
 
 export const contactPage = contactWords.contactPage
 
-const eraseWords = eraseData as Words['erase']
+const eraseWords = branded(eraseData as Words['erase'])
 
 /** Hours for which a link that erases an address works. */
 export const linkHours = 24
@@ -49,10 +50,10 @@ export const erasePage = {
   stale: filled(eraseWords.erasePage.stale, { linkHours }),
 }
 
-const newsletterWords = newsletterData as Words['newsletter']
+const newsletterWords = branded(newsletterData as Words['newsletter'])
 
 export const newsletterPage = newsletterWords.newsletterPage
 
-const quoteWords = quoteData as Words['quote']
+const quoteWords = branded(quoteData as Words['quote'])
 
 export const quotePage = quoteWords.quotePage

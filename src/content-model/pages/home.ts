@@ -1,4 +1,5 @@
 import data from '#content/words/home.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import { byMadeUp } from '#content-model/made-up.ts'
 import { leftPlain, measured, ownInTen } from '#content-model/measured.ts'
@@ -6,7 +7,7 @@ import { counted, countedFirst } from '#content-model/number-words.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['home']
+const said = branded(data as Words['home'])
 
 export const home = {
   ...said.home,

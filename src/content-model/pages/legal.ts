@@ -1,8 +1,9 @@
 import data from '#content/words/legal.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['legal']
+const said = branded(data as Words['legal'])
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,4 +1,5 @@
 import data from '#content/words/not-found.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { clientsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { aboutPage, officePage, typographyPage } from '#content-model/pages/company.ts'
 import { betaPage, contactPage, newsletterPage, quotePage } from '#content-model/pages/form-pages.ts'
@@ -7,7 +8,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer, menu } from '#content-model/site.ts'
 
-const said = data as Words['not-found']
+const said = branded(data as Words['not-found'])
 
 export const notFoundPage = {
   ...said.notFoundPage,

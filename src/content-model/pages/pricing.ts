@@ -1,11 +1,12 @@
 import data from '#content/words/pricing.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { grouped } from '#content-model/counts.ts'
 import { filled } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer } from '#content-model/site.ts'
 
-const said = data as Words['pricing']
+const said = branded(data as Words['pricing'])
 
 export const pricingPage = {
   ...said.pricingPage,

@@ -1,10 +1,11 @@
 import data from '#content/words/search.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled, filledByCount } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = data as Words['search']
+const said = branded(data as Words['search'])
 
 /** The search field of the header, the menu and the blog. */
 export const searchField = { path: routes.search, label: words.search, placeholder: words.searchPlaceholder } as const

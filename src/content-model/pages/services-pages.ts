@@ -1,9 +1,10 @@
 import data from '#content/words/services.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { type ServiceCategory, serviceCategories } from '#content-model/kinds.ts'
 import { home } from '#content-model/pages/home.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['services']
+const said = branded(data as Words['services'])
 
 export const servicesByCategory = {
   ...said.servicesByCategory,

@@ -1,9 +1,10 @@
 import data from '#content/words/try.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['try']
+const said = branded(data as Words['try'])
 
 /** Fields of a tried sentence, with their limits. Lengths are in characters as people count them. */
 export const tryFields = {

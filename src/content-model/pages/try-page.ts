@@ -1,4 +1,5 @@
 import data from '#content/words/try-page.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import { measured } from '#content-model/measured.ts'
 import { triptych } from '#content-model/pages/home.ts'
@@ -14,7 +15,7 @@ import {
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['try-page']
+const said = branded(data as Words['try-page'])
 
 export const tryPage = {
   ...said.tryPage,

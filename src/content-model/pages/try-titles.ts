@@ -1,9 +1,10 @@
 import data from '#content/words/try-titles.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = data as Words['try-titles']
+const said = branded(data as Words['try-titles'])
 
 /** The service whose page has this try-out: its file's name. */
 export const titlesService = 'content-creation'

@@ -1,10 +1,11 @@
 import data from '#content/words/try-writing.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { grouped } from '#content-model/counts.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { tryLimits } from './try-fields.ts'
 
-const said = data as Words['try-writing']
+const said = branded(data as Words['try-writing'])
 
 /** The service whose page has this try-out. */
 export const writingService = 'writing'

@@ -1,9 +1,10 @@
 import data from '#content/words/ways-on.json' with { type: 'json' }
+import { branded } from '#content-model/branded.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = data as Words['ways-on']
+const said = branded(data as Words['ways-on'])
 
 const ways = {
   try: { label: said.ways.try, href: routes.try },

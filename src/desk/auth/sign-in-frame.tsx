@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { BrandMark } from '#art/brand-mark.tsx'
 import { Drawing } from '#art/drawing.tsx'
-import { FaceMark } from '#art/face.tsx'
 import { Briefcase } from '#art/objects/briefcase.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './sign-in-frame.module.css'
@@ -11,7 +11,7 @@ export function SignInFrame({ product, children }: { product: string; children: 
     <main className={style.frame}>
       <div className={style.block} data-ground="sky">
         <p className={style.mark}>
-          <FaceMark width={42} height={22} />
+          <BrandMark width={42} height={22} />
           <span>{product}</span>
         </p>
         <Heading as="h1" size="h1" text="Desk" className={style.title} />

@@ -25,7 +25,8 @@ export const quoteWords = {
   phoneHint: 'for one call about the job',
   next: {
     anywhere: 'For jobs by people. The price comes by email when there is one. For software, see',
-    people: 'This job is not sold yet. When it is, we call about your text and email you the price. For software, see',
+    people:
+      'This is the waiting list. When the job is sold, we call about your text and email you the price. For software, see',
     software: 'The software above needs no form. This one is for jobs by people, when they are sold. Software is on',
   },
   prices: 'the price list',

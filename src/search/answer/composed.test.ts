@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composed, naming, type Quotable } from '#search/answer/composed.ts'
-import type { Passage } from '#search/passages/passages.ts'
-
-const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
-  kind: 'Page',
-  title: 'Kettles',
-  heading: '',
-  href: '/kettles',
-  text,
-  keywords: '',
-  weight: 1,
-  ...more,
-})
+import { passage } from '#search/testing/passage.ts'
 
 const kettle = passage(
   'The kettle is brown. It boils in four minutes. The lid is loose. It has a name.\nThe spout drips.',

@@ -2,17 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { holdsAsked } from '#search/answer/particulars.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import { meaningOf } from '#search/terms.ts'
-
-const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
-  kind: 'Page',
-  title: 'Kettles',
-  heading: '',
-  href: '/kettles',
-  text,
-  keywords: '',
-  weight: 1,
-  ...more,
-})
+import { passage } from '#search/testing/passage.ts'
 
 const holds = (question: string, text: string, more: Partial<Passage> = {}, shares?: readonly string[]): boolean =>
   holdsAsked(question, { text, passages: [passage(text, more)], ...(shares && { shares: shares.map(meaningOf) }) })

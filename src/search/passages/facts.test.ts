@@ -2,16 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { askedReal } from '#search/answer/invented.ts'
 import { factsOf } from '#search/passages/facts.ts'
 import type { Passage } from '#search/passages/passages.ts'
+import { passage as kettles } from '#search/testing/passage.ts'
 
-const passage = (href: string, text: string): Passage => ({
-  kind: 'Page',
-  title: 'Kettles',
-  heading: '',
-  href,
-  text,
-  keywords: '',
-  weight: 1,
-})
+const passage = (href: string, text: string): Passage => kettles(text, { href })
 
 const fact = (page: string, quote: string | undefined, ...passages: Passage[]) =>
   factsOf([{ page, quote, asked: 'is it brown\n  what color\n' }], passages)[0]

@@ -419,7 +419,7 @@ async function pages(settings: Printed) {
       at: routes.home,
       page: home,
       more: [home.promise, ...(often.length > 0 ? [home.writer] : []), ...often],
-      keywords: 'aboutdeadpan',
+      keywords: 'aboutproduct',
     },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },

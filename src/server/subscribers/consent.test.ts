@@ -94,13 +94,11 @@ describe('a sign-up where mail is set', () => {
   test('of the launch list keeps that page’s words', async () => {
     const { signUp, rows } = await openConsent()
     await signUp(ada, notify, '/coming-soon')
-    expect(await rows()).toMatchObject([
-      { list: 'notify', wording: expect.stringContaining('counts down to a launch') },
-    ])
+    expect(await rows()).toMatchObject([{ list: 'notify', wording: expect.stringContaining('The launch list\n') }])
     const [{ wording } = { wording: '' }] = await rows()
     // With a mail server the page does not say that letters wait for one.
-    expect(wording).toContain('we will write about what comes next.')
-    expect(wording).not.toContain('can send mail')
+    expect(wording).toContain('we write on the day the plans go on sale.')
+    expect(wording).not.toContain('can’t send mail')
   })
 
   test('is told to the list’s channels once its link was used, and only once', async () => {

@@ -61,8 +61,8 @@ export const formPages = {
     }),
     confirmLetter: z.strictObject({
       subject: text,
-      text: naming('product'),
-      earlier: naming('product', 'day'),
+      text,
+      earlier: naming('day'),
       button: text,
       until: naming('day'),
       not: text,

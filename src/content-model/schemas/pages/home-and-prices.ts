@@ -55,10 +55,10 @@ export const sellingPages = {
       label: text,
       panes: z.tuple([text, text, text]),
       leftAlone: text,
-      face: text.describe('What the face is, for who can’t see it.'),
       wait: text,
       example: text,
       examples: z.tuple([example, example, example]),
+      face: text.describe('What the face is, for who can’t see it.'),
     }),
   }),
   kinds: z.strictObject({
@@ -130,12 +130,9 @@ export const sellingPages = {
   }),
   site: z.strictObject({
     site: z.strictObject({
-      description: text,
-      motto: text,
       rights: text,
       madeUp: text,
       sampleNote: text,
-      cardAlt: text,
     }),
     menu: z.array(z.strictObject({ label: text, href: address })).min(1),
     words: z.strictObject({

@@ -54,7 +54,7 @@ export const readingPages = {
       member: naming('name'),
       lead: naming('name'),
     }),
-    feedTitle: z.strictObject({ all: naming('product'), category: naming('product', 'category') }),
+    feedTitle: z.strictObject({ all: text, category: naming('category') }),
   }),
   chat: z.strictObject({
     questionRule: z.strictObject({ messages: z.strictObject({ empty: text, long: naming('longestQuestion') }) }),
@@ -111,7 +111,7 @@ export const readingPages = {
     examplesPage: z.strictObject({
       title: text,
       description: text,
-      lead: naming('ownInTen'),
+      lead: text,
       ground: accent,
       object: drawing,
       page: naming('number'),

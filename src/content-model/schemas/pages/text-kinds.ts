@@ -27,13 +27,16 @@ export const address = z.enum(Object.values(routes) as [string, ...string[]])
 export const link = z.strictObject({ label: text, href: address })
 export const day = text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2026-11-22')
 
-/** A text that may use these names in braces, such as `{count}`, and no others. */
+/** A text that may use these names in braces, such as `{count}`, and no others but `{product}`, which any text may have. */
 export function naming(...names: readonly [string, ...string[]]) {
   const known = names.map((name) => `{${name}}`).join(' and ')
   return text
-    .refine((value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)), {
-      message: `in braces this text may have ${known}, and nothing else`,
-    })
+    .refine(
+      (value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => name === 'product' || names.includes(name)),
+      {
+        message: `in braces this text may have ${known}, and nothing else`,
+      },
+    )
     .describe(`${known}: filled in by the site.`)
 }
 

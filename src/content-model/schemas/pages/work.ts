@@ -135,10 +135,10 @@ export const workPages = {
   testimonials: z.strictObject({
     testimonialsPage: z.strictObject({
       title: text,
-      empty: z.strictObject({ title: text, text, action: link, frame: text }),
       heading: naming('source'),
       description: byMadeUp,
       lead: byMadeUp,
+      empty: z.strictObject({ title: text, text, action: link, frame: text }),
     }),
   }),
 }

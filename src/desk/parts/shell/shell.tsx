@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FaceMark } from '#art/face.tsx'
+import { BrandMark } from '#art/brand-mark.tsx'
 import { countInDigits } from '#desk/count-in-digits.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { paths } from '#desk/paths.ts'
@@ -126,7 +126,7 @@ export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
 function Mark() {
   return (
     <a className={style.mark} href={paths.inbox}>
-      <FaceMark width={36} height={19} />
+      <BrandMark width={36} height={19} />
       <span>Desk</span>
     </a>
   )

@@ -1,3 +1,5 @@
+import { palette } from '#content-model/palette.ts'
+
 /** A paragraph, or a link that stands by itself: a line in the text, a button in HTML. */
 export type Block = string | { readonly button: string; readonly href: string }
 /** A line below the rule: words, or a link with its label. */
@@ -59,9 +61,10 @@ function wrappedLine(line: string): string {
   return [...lines, current].join('\n')
 }
 
-// The colors of tokens.css for mail programs, which read no style sheet: ink, paper, tomato and line.
+// Mail programs read no style sheet.
+const { band, 'on-band': onBand, tomato, line } = palette.light
 const font = 'font:16px/24px Arial,Helvetica,sans-serif'
-const pill = `display:inline-block;padding:12px 24px;border-radius:24px;background:#17130e;color:#faf6eb;font-weight:bold;text-decoration:none`
+const pill = `display:inline-block;padding:12px 24px;border-radius:24px;background:${band};color:${onBand};font-weight:bold;text-decoration:none`
 
 const page = (
   wordmark: string,
@@ -71,11 +74,11 @@ const page = (
 ): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title ?? wordmark)}</title></head>` +
   `<body style="margin:0;padding:24px"><div style="max-width:560px;${font}">` +
-  `<p style="margin:0 0 24px"><b>${escaped(wordmark)}</b><b style="color:#fb5534">&mdash;</b></p>` +
+  `<p style="margin:0 0 24px"><b>${escaped(wordmark)}</b><b style="color:${tomato}">&mdash;</b></p>` +
   (title === undefined ? '' : `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(title)}</h1>`) +
   blocks.join('') +
   (small.length > 0
-    ? `<hr style="margin:24px 0 16px;border:0;border-top:1px solid #8a8172"><p style="margin:0;font-size:14px;line-height:20px">${small.join('<br>')}</p>`
+    ? `<hr style="margin:24px 0 16px;border:0;border-top:1px solid ${line}"><p style="margin:0;font-size:14px;line-height:20px">${small.join('<br>')}</p>`
     : '') +
   '</div></body></html>'
 
@@ -93,7 +96,7 @@ const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}<
 
 const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
-const cell = 'padding:6px 0;border-top:1px solid #8a8172;text-align:left'
+const cell = `padding:6px 0;border-top:1px solid ${line};text-align:left`
 
 const rowHtml = ({ count, name, href }: { count: number; name: string; href?: string }): string =>
   `<tr><td style="width:42px;${cell};font-weight:bold">${count}</td><td style="${cell}">${

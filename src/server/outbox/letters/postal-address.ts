@@ -1,10 +1,12 @@
-import { product } from '#content-model/site.ts'
-import { type Settings, settingsTable } from '#server/platform/config/settings.ts'
+import { brand } from '#content-model/brand.ts'
+import type { Settings } from '#server/platform/config/settings.ts'
 
-/** The sender's postal address in one line; undefined while the settings have the site's sample. */
-export function postalAddress({ officeStreet, officeCity }: Pick<Settings, 'officeStreet' | 'officeCity'>) {
-  const isSample = officeStreet === sample('OFFICE_STREET') || officeCity === sample('OFFICE_CITY')
-  return isSample ? undefined : `${product}, ${officeStreet}, ${officeCity}`
+/** The sender's postal address in one line: the brand's own, or else the office; undefined while the sample stands in it. */
+export function postalAddress(
+  { officeStreet, officeCity }: Pick<Settings, 'officeStreet' | 'officeCity'>,
+  { name, legalName = name, postalAddress: own, office, sample }: typeof brand = brand,
+): string | undefined {
+  if (own !== undefined) return own
+  const isSample = sample && (officeStreet === office.street || officeCity === office.city)
+  return isSample ? undefined : `${legalName}, ${officeStreet}, ${officeCity}`
 }
-
-const sample = (setting: string) => settingsTable.find(({ name }) => name === setting)?.default

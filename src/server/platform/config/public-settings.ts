@@ -1,3 +1,4 @@
+import { brand } from '#content-model/brand.ts'
 import type { Environment, ValuesOf } from '#server/platform/config/setting.ts'
 import { readTable, SettingsError, setting, textOf } from '#server/platform/config/setting.ts'
 import {
@@ -14,7 +15,10 @@ import {
   yesNo,
 } from '#server/platform/config/setting-parsers.ts'
 
-/** Settings that pages print. They are read at build time, so a change of one needs a new build. */
+/** What a setting's meaning says of a default that is invented. */
+const sampleNote = brand.sample ? ' (the default is a sample)' : ''
+
+/** Settings that pages print. Who the site belongs to is said by the brand, unless a setting says it. They are read at build time, so a change of one needs a new build. */
 export const publicTable = {
   siteUrl: setting('SITE_URL', 'public address of the site', 'http://localhost:4321', origin),
   siteIndexable: setting('SITE_INDEXABLE', 'true lets search engines list the site', 'false', yesNo),
@@ -26,38 +30,33 @@ export const publicTable = {
   ),
   socialLinkedin: setting(
     'SOCIAL_LINKEDIN',
-    'the company on LinkedIn (the default is a sample)',
-    'https://www.linkedin.com/',
+    `the company on LinkedIn${sampleNote}`,
+    brand.networks.linkedin,
     webAddress,
   ),
   socialInstagram: setting(
     'SOCIAL_INSTAGRAM',
-    'the company on Instagram (the default is a sample)',
-    'https://www.instagram.com/',
+    `the company on Instagram${sampleNote}`,
+    brand.networks.instagram,
     webAddress,
   ),
   privacyEmail: setting(
     'PRIVACY_EMAIL',
-    'address for privacy concerns, printed in the policy (the default is a sample)',
-    'privacy@deadpan.example',
+    `address for privacy concerns, printed in the policy${sampleNote}`,
+    brand.privacyEmail,
     email,
   ),
   securityContact: setting(
     'SECURITY_CONTACT',
     'email or https:// address for whoever finds a hole, published in /.well-known/security.txt; empty: no such file',
-    '',
+    brand.securityContact ?? '',
     optional(contactAddress),
   ),
-  officeEmail: setting(
-    'OFFICE_EMAIL',
-    'address printed on the contact page (the default is a sample)',
-    'hello@deadpan.example',
-    email,
-  ),
-  officeStreet: setting('OFFICE_STREET', 'street of the office (the default is a sample)', '12 Plain Street', text),
-  officeCity: setting('OFFICE_CITY', 'city, state and zip (the default is a sample)', 'Normal, IL 61761', text),
-  officePhone: setting('OFFICE_PHONE', 'phone number (the default is a sample)', '(555) 010-0100', text),
-  officeHours: setting('OFFICE_HOURS', 'hours (the default is a sample)', 'Monday to Friday, 9 to 5', text),
+  officeEmail: setting('OFFICE_EMAIL', `address printed on the contact page${sampleNote}`, brand.office.email, email),
+  officeStreet: setting('OFFICE_STREET', `street of the office${sampleNote}`, brand.office.street, text),
+  officeCity: setting('OFFICE_CITY', `city, state and zip${sampleNote}`, brand.office.city, text),
+  officePhone: setting('OFFICE_PHONE', `phone number${sampleNote}`, brand.office.phone, text),
+  officeHours: setting('OFFICE_HOURS', `hours${sampleNote}`, brand.office.hours, text),
   countdownTarget: setting(
     'COUNTDOWN_TARGET',
     'end of the countdown on /coming-soon, local time of the visitor',

@@ -13,7 +13,7 @@ async function open(cache?: FileCache) {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-cards-'))
   mkdirSync(join(folder, 'build/server'), { recursive: true })
   const list: CardList = {
-    art: { face: '<svg></svg>', straight: 'M0 0', smirk: 'M0 0', objects: {}, people: {}, posters: {} },
+    art: { mark: '<svg></svg>', straight: 'M0 0', smirk: 'M0 0', objects: {}, people: {}, posters: {} },
     colors: { yolk: '#ffc62b', ink: '#17130e', raised: '#ffffff' },
     cards: Object.fromEntries(
       names.map((name) => [

@@ -46,10 +46,10 @@ function dashAt(path: string, x: number, y: number, size: number): string {
   return `<g transform="translate(${left + 20 * scale} ${top - 8 * scale}) scale(${scale})"><path d="${path}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/></g>`
 }
 
-/** The face and a name, bottom left. */
+/** The mark and a name, bottom left. */
 function foot({ outlines, art }: Brushes, name: string): string {
-  const face = art.face.replace('<svg', `<svg x="${margin}" y="524" width="76" height="40"`)
-  return face + outlines.path(name, { size: 44, weight: 700, tracking: -0.03 }, 164, 560)
+  const mark = art.mark.replace('<svg', `<svg x="${margin}" y="524" width="76" height="40"`)
+  return mark + outlines.path(name, { size: 44, weight: 700, tracking: -0.03 }, 164, 560)
 }
 
 interface Setting {
@@ -184,7 +184,7 @@ function drawingOf(card: TitleCard, { art, photo }: Brushes): { drawn: string; g
     // The face's grid is 56 by 29.5, and it is centered in its tile.
     const height = (size * 29.5) / 56
     const place = `<svg x="${left}" y="${(cardSize.height - height) / 2}" width="${size}" height="${height}"`
-    return { drawn: art.face.replace('<svg', place), ground }
+    return { drawn: art.mark.replace('<svg', place), ground }
   }
   const shapes = art.objects[card.object] ?? ''
   return { drawn: standing(shapes.replaceAll(`var(--${ground})`, `var(--${instead[ground]})`)), ground }

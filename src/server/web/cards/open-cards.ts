@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type CardList, cardListFile } from '#server/web/cards/card-list.ts'
+import { type CardList, cardListFile, cardTypeface } from '#server/web/cards/card-list.ts'
 import { type Brushes, drawCard } from '#server/web/cards/draw-card.ts'
 import { openOutlines } from '#server/web/cards/outlines.ts'
 
@@ -19,7 +19,9 @@ export async function openCards(build: string): Promise<CardDrawer> {
   const { art, colors, cards }: CardList = JSON.parse(readFileSync(join(build, 'server', cardListFile), 'utf8'))
   const photo = (address: string) =>
     `data:image/jpeg;base64,${readFileSync(join(build, 'client', address)).toString('base64')}`
-  const brushes: Brushes = { outlines: await openOutlines(), art, colors, photo }
+  const typeface = join(build, 'server', cardTypeface)
+  const outlines = await openOutlines(existsSync(typeface) ? typeface : undefined)
+  const brushes: Brushes = { outlines, art, colors, photo }
   return {
     names: Object.keys(cards),
     async draw(name) {

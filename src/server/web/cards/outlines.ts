@@ -4,7 +4,8 @@ import * as harfbuzz from 'harfbuzzjs'
 // @ts-expect-error -- It has no types: a font as WOFF2 in, as TrueType out.
 import decompress from 'wawoff2/decompress.js'
 
-const file = createRequire(import.meta.url).resolve(
+/** Special Gothic, where the owner has no typeface. */
+const shipped = createRequire(import.meta.url).resolve(
   '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
 )
 
@@ -29,8 +30,11 @@ interface Shaped {
   readonly offset: number
 }
 
-/** Opens the site's typeface. Words become paths, so that no program that shows a card needs the font. */
-export async function openOutlines(): Promise<Outlines> {
+/**
+ * Opens the site's typeface. Words become paths, so that no program that shows a card needs the font.
+ * @param file a WOFF2 file
+ */
+export async function openOutlines(file = shipped): Promise<Outlines> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(readFileSync(file))))
   const fonts = new Map(
     ([500, 700] as const).map((weight) => {

@@ -24,9 +24,9 @@ describe('a file is known by its first bytes', () => {
     ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3])],
   ])('%s is a video', async (_, file) => expect(await sort(file)).toEqual({ kind: 'video' }))
 
-  test('so are the films of this site and its icon', async () => {
+  test('so are the films of this site, and a picture of it is a photograph', async () => {
     expect(await sort(new Blob([await readFile('public/videos/one-long-pause.mp4')]))).toEqual({ kind: 'video' })
-    expect(await sort(new Blob([await readFile('public/icon-192.png')]))).toEqual({ kind: 'photo' })
+    expect(await sort(new Blob([await readFile('docs/screenshots/home.png')]))).toEqual({ kind: 'photo' })
   })
 
   test.each([
