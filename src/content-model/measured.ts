@@ -25,7 +25,6 @@ export const measured: Readonly<Record<string, string | number>> = {
   stopped: gate.grave.stopped,
   unfound: leftPlain - gate.grave.stopped,
   joked: gate.grave.joked,
-  leftPlain,
   refused: gate.harmless.stopped,
   passed: gate.harmless.sentences - gate.harmless.stopped,
   own: everyday.own,

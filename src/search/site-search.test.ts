@@ -112,10 +112,10 @@ test('a name may be said by a few passages beside its own', async () => {
   expect(await after('and Golden?', [named, other, other])).toBe('what is Golden?')
 })
 
-test('places that may have it, and passages for a service, come from the same pages', async () => {
+test('what comes nearest, and passages for a service, come from the same pages', async () => {
   const kettle = page('Kettle')
-  const { places, context } = createSiteSearch({ readPassages: async () => [kettle, page('Toaster')] })
-  expect(await places('kettle')).toEqual([{ label: 'Kettle', href: '/Kettle' }])
+  const { nearest, context } = createSiteSearch({ readPassages: async () => [kettle, page('Toaster')] })
+  expect(await nearest('kettle')).toEqual({ text: kettle.text, links: [{ label: 'Kettle', href: '/Kettle' }] })
   expect(await context('kettle')).toEqual([kettle])
 })
 

@@ -2,14 +2,7 @@ import { lazy } from '#language/lazy.ts'
 import { inSlices, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { sampleNames } from '#search/answer/invented.ts'
-import {
-  answerTo,
-  contextOf,
-  meantBy,
-  type NamedPlace,
-  placesFor,
-  type SiteAnswer,
-} from '#search/answer/site-answer.ts'
+import { answerTo, contextOf, meantBy, nearestTo, type SiteAnswer } from '#search/answer/site-answer.ts'
 import { findFacts, type KnownQuestions } from '#search/passages/facts.ts'
 import { exampleKind, ownName, type Passage } from '#search/passages/passages.ts'
 import { type AskedIndex, type IndexedAsked, indexAsked, openAskedIndex } from '#search/question/asked-index.ts'
@@ -24,8 +17,8 @@ export interface SiteSearch {
   find(query: string, most: number): Promise<Results>
   /** The site's answer to a question; nothing when it does not cover it. */
   answer(question: string): Promise<SiteAnswer | undefined>
-  /** Places that may cover a question without an answer; at most three. */
-  places(question: string): Promise<readonly NamedPlace[]>
+  /** What comes nearest to a question without an answer: a passage, empty where there is none, and at most three places. */
+  nearest(question: string): Promise<SiteAnswer>
   /** A follow-up question with its subject filled in from the earlier ones, the latest first. */
   whole(question: string, earlier: readonly Turn[]): Promise<string>
   /** Passages that may answer a question, the likeliest first. */
@@ -119,7 +112,7 @@ export function createSiteSearch({
       return { total: first.total + then.total, found: [...first.found, ...then.found] }
     },
     answer: async (question) => answerTo(await indexes(), question),
-    places: async (question) => placesFor(await indexes(), question),
+    nearest: async (question) => nearestTo(await indexes(), question),
     async whole(question, earlier) {
       const { asked, names, places } = await indexes()
       const guess = (text: string) => asked.guesses(text, 1)[0]

@@ -4,13 +4,16 @@ import { filled } from '#content-model/filled.ts'
 import { byMadeUp } from '#content-model/made-up.ts'
 import { leftPlain, measured, ownInTen } from '#content-model/measured.ts'
 import { counted, countedFirst } from '#content-model/number-words.ts'
+import { splitResult } from '#content-model/result-parts.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = branded(data as Words['home'])
+const sample = said.triptych.examples.at(-1)
 
 export const home = {
   ...said.home,
+  sample: sample && splitResult(sample.message, sample.result),
   services: {
     ...said.home.services,
     aside: (software: number, all: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chatSamples, questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { askedReal, sampleNames } from '#search/answer/invented.ts'
-import { answerTo, contextOf, fromFacts, type Known, meantBy, placesFor } from '#search/answer/site-answer.ts'
+import { answerTo, contextOf, fromFacts, type Known, meantBy, nearestTo } from '#search/answer/site-answer.ts'
 import { isAnswering } from '#search/answer/sureness.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import type { Guess } from '#search/question/asked-index.ts'
@@ -149,7 +149,7 @@ describe('what no page answers', () => {
   ])('%s', (_, guesses, isAnswered) => {
     const site = known(guesses, [hit(toaster, 1)])
     expect(answerTo(site, 'do you sell bicycles') !== undefined).toBe(isAnswered)
-    expect(placesFor(site, 'do you sell bicycles').length > 0).toBe(isAnswered)
+    expect(nearestTo(site, 'do you sell bicycles').links.length > 0).toBe(isAnswered)
   })
 })
 
@@ -307,7 +307,7 @@ describe('places that may have it', () => {
       hit(kettle, 1.5),
       hit(toaster, 1, { coverage: 0.72 }),
     ]
-    expect(placesFor(known([guess(0.45, spout), guess(0.3, lamp), guess(0.45)], hits), 'x')).toEqual([
+    expect(nearestTo(known([guess(0.45, spout), guess(0.3, lamp), guess(0.45)], hits), 'x').links).toEqual([
       { label: 'Kettle: Spout', href: '/kettle#spout' },
       { label: 'Kettle: Lid', href: '/kettle#lid' },
       { label: 'Toaster', href: '/toaster' },
@@ -316,15 +316,15 @@ describe('places that may have it', () => {
 
   test('are three at most', () => {
     const guesses = [kettle, spout, toaster, manual].map((each) => guess(0.45, each))
-    expect(placesFor(known(guesses, [hit(lamp, 1)]), 'x')).toHaveLength(3)
+    expect(nearestTo(known(guesses, [hit(lamp, 1)]), 'x').links).toHaveLength(3)
     expect(
-      placesFor(
+      nearestTo(
         known(
           [],
           guesses.map(() => hit(lamp, 1)),
         ),
         'x',
-      ),
+      ).links,
     ).toHaveLength(1)
   })
 })
@@ -365,8 +365,8 @@ test.each([
 })
 
 test('what is just at a bound may have it, is shown to a service, and keeps passages from answering', () => {
-  expect(placesFor(known([guess(0.4, kettle)], [hit(toaster, 1, { coverage: 0.7 })]), 'x')).toHaveLength(2)
+  expect(nearestTo(known([guess(0.4, kettle)], [hit(toaster, 1, { coverage: 0.7 })]), 'x').links).toHaveLength(2)
   expect(contextOf(known([guess(0.33, kettle)], [hit(toaster, 1, { coverage: 0.4 })]), 'x')).toEqual([kettle, toaster])
   expect(answerTo(known([guess(0.5)], [hit(toaster, 1)]), 'x')).toBeUndefined()
-  expect(placesFor(known([guess(0.6, kettle), guess(0.5)], [hit(toaster, 1)]), 'x')).toEqual([])
+  expect(nearestTo(known([guess(0.6, kettle), guess(0.5)], [hit(toaster, 1)]), 'x').links).toEqual([])
 })

@@ -139,14 +139,19 @@ function guessesFor({ asked, samples }: Omit<Known, 'pages'>, question: string):
     : guesses
 }
 
-/** Places that may cover a question without an answer. */
-export function placesFor({ pages, asked }: Known, question: string): readonly NamedPlace[] {
-  if (asksRole.test(question)) return placesOf(pages.named(teamPage.title).map(({ passage }) => passage))
+/** What comes nearest to a question without an answer: the likeliest passage, empty where there is none, and places. */
+export function nearestTo({ pages, asked }: Known, question: string): SiteAnswer {
+  if (asksRole.test(question))
+    return { text: '', links: placesOf(pages.named(teamPage.title).map(({ passage }) => passage)) }
   const guesses = asked.guesses(question, mostPlaces)
-  if (isUnsaid(guesses)) return []
-  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= thresholds.near ? [fact.passage] : []))
+  if (isUnsaid(guesses)) return { text: '', links: [] }
+  const meant = guesses.filter(isAnswering).filter(({ score }) => score >= thresholds.near)
   const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= thresholds.nearCoverage)
-  return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
+  const [best, hit] = [meant[0]?.fact, hits[0]]
+  const found = [...meant.map(({ fact }) => fact.passage), ...hits.map(({ passage }) => passage)]
+  const ofHit = hit ? naming(hit.passage, shortened(hit)) : ''
+  const text = labelled(best ? composed([best]).text : ofHit, found.slice(0, 1))
+  return { text, links: placesOf(found).slice(0, mostPlaces) }
 }
 
 /** Passages that may answer a question, the likeliest first. */

@@ -17,9 +17,14 @@ interface Options {
 
 const found = { text: 'No page sets a cookie.', links: [{ label: 'Privacy Policy', href: '/privacy-policy' }] }
 
+const nearest = [
+  { of: 'biscuit', text: '', links: found.links },
+  { of: 'crumb', ...found },
+]
+
 const cookies: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? found : undefined),
-  places: async (question) => (question.includes('biscuit') ? found.links : []),
+  nearest: async (question) => nearest.find(({ of }) => question.includes(of)) ?? { text: '', links: [] },
   context: async () => [],
   whole: async (question) => question,
 }
@@ -110,6 +115,17 @@ test('where pages may have what was asked they are named, and nothing is claimed
     { kind: 'link', label: 'Privacy Policy', href: '/privacy-policy' },
     { kind: 'end', cutOff: false },
   ])
+})
+
+test('what comes nearest is quoted, and not as an answer', async () => {
+  const { ask } = open()
+  expect(await ask('any crumbs?')).toEqual([
+    { kind: 'source', label: chatWords.searchLabel },
+    { kind: 'text', text: `${chatWords.nearest}\nNo page sets a cookie.` },
+    { kind: 'link', label: 'Privacy Policy', href: '/privacy-policy' },
+    { kind: 'end', cutOff: false },
+  ])
+  expect(chatWords.nearest).toContain(chatWords.notCovered)
 })
 
 test('what the site does not cover is said, with a way to a person', async () => {

@@ -3,7 +3,7 @@ import { filled } from '#content-model/filled.ts'
 import { chatMessages, chatWords } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { labelled } from '#search/answer/invented.ts'
-import { type NamedPlace, placesOf, type SiteAnswer } from '#search/answer/site-answer.ts'
+import { placesOf, type SiteAnswer } from '#search/answer/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config/settings.ts'
@@ -37,18 +37,19 @@ export interface AnswersParts {
   readonly settings: Pick<Settings, 'aiMode' | 'aiContext'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
-  readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context' | 'whole'>
+  readonly search: Pick<SiteSearch, 'answer' | 'nearest' | 'context' | 'whole'>
   readonly loadGate: () => Promise<Pick<Gate, 'graveKind'>>
   readonly limits: Limits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
-/** The answer where the site's pages do not cover a question: pages that may have it, or the contact page. */
-const notCovered = (places: readonly NamedPlace[]): SiteAnswer =>
-  places.length > 0
-    ? { text: chatWords.mayHave, links: places }
-    : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
+/** The answer where the site's pages do not cover a question: what comes nearest to it, or the contact page. */
+function notCovered({ text, links }: SiteAnswer): SiteAnswer {
+  if (links.length === 0)
+    return { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
+  return { text: text === '' ? chatWords.mayHave : `${chatWords.nearest}\n${text}`, links }
+}
 
 /** The reply to a visitor who might come to harm: no page, and no service. */
 const crisisReply: readonly ReplyEvent[] = [
@@ -148,7 +149,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
     const answer =
       checked.kind === 'answer'
         ? { text: labelled(checked.text, sourced), links: placesOf(sourced) }
-        : notCovered(await search.places(question))
+        : notCovered(await search.nearest(question))
     yield {
       kind: 'source',
       label: checked.kind === 'answer' ? filled(chatWords.contextLabel, { service: label }) : label,
@@ -168,7 +169,7 @@ export function createAnswers({ settings, service, search, loadGate, limits, clo
       }
       yield { kind: 'notice', message: messages.searched }
     }
-    const answer = found ?? notCovered(await search.places(question))
+    const answer = found ?? notCovered(await search.nearest(question))
     yield { kind: 'source', label: chatWords.searchLabel }
     yield* linesOf(answer)
     yield { kind: 'end', cutOff: false }

@@ -105,7 +105,7 @@ export const companyPages = {
       title: text,
       lines: z.tuple([text, text]),
       description: text,
-      lead: naming('grave', 'leftPlain', 'joked'),
+      lead: naming('grave', 'stopped', 'unfound', 'joked'),
       ground: accent,
       object: drawing,
       subjects: z.strictObject({

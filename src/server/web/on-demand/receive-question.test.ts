@@ -20,7 +20,7 @@ import { gate } from '#wit/testing/gate-texts.ts'
 
 const search: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined),
-  places: async () => [],
+  nearest: async () => ({ text: '', links: [] }),
   context: async () => [],
   whole: async (question) => question,
 }
