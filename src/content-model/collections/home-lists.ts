@@ -1,6 +1,7 @@
 import { chosenPages } from '#content-model/choices.ts'
 import { breakEvenOf } from '#content-model/collections/break-even.ts'
 import { entry, inOrder, posterCard, serviceCard, shown } from '#content-model/collections/entries.ts'
+import { readOpenParts } from '#content-model/collections/open-parts.ts'
 import { samplesAmong } from '#content-model/collections/samples.ts'
 import { home } from '#content-model/pages/home.ts'
 import { billing } from '#content-model/pages/pricing.ts'
@@ -18,14 +19,17 @@ export const homePages = () =>
   )
 
 /**
- * All lists on home.
+ * All lists on home; those of parts that are missing are empty.
  * @throws when home names a project or a quote that does not exist
  */
 export async function readHome() {
+  const open = await readOpenParts()
   const all = (await inOrder('services')).map(serviceCard)
   const services = all.slice(0, shown.homeServices)
   const byHand = all.slice(shown.homeServices).map(({ title, href }) => ({ label: title, href }))
-  const projects = (await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy)))).map(posterCard)
+  const projects = (
+    open.has('projects') ? await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy))) : []
+  ).map(posterCard)
   const companies = (await inOrder('projects')).map(({ data }) => data)
   const plans = (await inOrder('plans')).map(({ data }) => data)
   const { aside } = home.work
@@ -42,7 +46,7 @@ export async function readHome() {
     },
     plans,
     breakEven: breakEvenOf(plans),
-    quotes: await readQuotes(),
+    quotes: open.has('testimonials') ? await readQuotes() : undefined,
   }
 }
 

@@ -22,8 +22,9 @@ interface ServicesProps extends ComponentProps<typeof ServiceTiles> {
   people: { title: string; text: string; quote: Link; fold: string; links: readonly Link[] }
 }
 
-/** The services of software and of people. */
+/** The services of software and of people; nothing without services. */
 export function Services({ title, lines, aside, software, people, ...tiles }: ServicesProps) {
+  if (tiles.services.length === 0) return null
   const said = (
     <p className={style.aside}>
       {aside.before}
