@@ -37,7 +37,6 @@ const others = {
   chat: [routes.chat],
   changes: [routes.changes],
   typography: [routes.typography],
-  'coming-soon': [routes.comingSoon],
   office: [routes.office],
   'service-pairs': [routes.servicesTwo],
 } as const

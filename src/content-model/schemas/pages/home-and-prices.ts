@@ -6,7 +6,7 @@ export const sellingPages = {
   home: z.strictObject({
     home: z.strictObject({
       title: text,
-      titleLines: z.tuple([text, text, text]),
+      titleLines: z.array(text).min(1).max(3),
       description: text,
       promise: text,
       writer: text.describe('Who writes the lines; said where no service does.'),
