@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { type Answers, answersSchema, questions, refusalOf, valueOf } from './make-yours/answers.ts'
+import { type Answers, answerOf, answersSchema, questions, refusalOf } from './make-yours/answers.ts'
 import { writeSite } from './make-yours/write-site.ts'
 
 /** An error whose message suffices without a stack. */
@@ -77,7 +77,7 @@ async function ask(): Promise<Answers> {
   try {
     for (const { key, ask, or } of questions) {
       for (let open = true; open; ) {
-        const value = valueOf(key, await terminal.question(`${ask}${or === undefined ? '' : ` (empty: ${or})`} `))
+        const value = answerOf(key, await terminal.question(`${ask}${or === undefined ? '' : ` (empty: ${or})`} `))
         const refusal = refusalOf(key, value)
         if (refusal !== undefined) console.log(`  ${refusal}.`)
         else given[key] = value

@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
 ]
 
 /** The value that a typed answer stands for. */
-export const valueOf = (key: keyof Answers, typed: string): unknown =>
+export const answerOf = (key: keyof Answers, typed: string): unknown =>
   key === 'sections' ? typed.split(/[\s,]+/).filter((part) => part !== '') : typed.trim() || undefined
 
 /** Why an answer is none, in a sentence; undefined for one that is. */
