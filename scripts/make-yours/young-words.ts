@@ -124,6 +124,22 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
         action: { title: 'Write to us', text: 'A person reads it and answers.', actions: [contact, about] },
       },
     },
+    site: {
+      menu: [
+        { label: 'Services', href: '/service-one/' },
+        { label: 'Projects', href: '/project-grid-two' },
+        { label: 'Case Studies', href: '/case-study' },
+        { label: 'Pricing', href: '/pricing-table' },
+        { label: 'Blog', href: '/blog-grid/' },
+        about,
+        { label: 'Team', href: '/team' },
+        { label: 'Our Clients', href: '/our-clients' },
+        { label: 'Testimonials', href: '/testimonials' },
+        { label: 'Our Office', href: '/our-office' },
+        { label: 'Ask it straight', href: '/chat-gpt' },
+        { label: 'Changes', href: '/changes' },
+      ],
+    },
     about: {
       aboutPage: {
         description: 'What {product} does, and how to reach it.',

@@ -9,14 +9,17 @@ import { billing } from '#content-model/pages/pricing.ts'
 /** The file that names the posters and the quotes, for error messages. */
 const namedBy = 'src/content-model/pages/home.ts'
 
-/** Home at `/` and at `/digital-agency`, with each period of the prices, for Astro's `getStaticPaths`. */
-export const homePages = () =>
-  ['', 'digital-agency'].flatMap((front) =>
-    chosenPages(billing).map(({ params, props }) => ({
+/** Home at `/` and at `/digital-agency`, with each period of the prices if there are any, for Astro's `getStaticPaths`. */
+export async function homePages() {
+  const { has } = await readOpenParts()
+  const pages = chosenPages(billing).filter(({ params }) => params.chosen === undefined || has('plans'))
+  return ['', 'digital-agency'].flatMap((front) =>
+    pages.map(({ params, props }) => ({
       params: { front: [front, params.chosen].filter(Boolean).join('/') || undefined },
       props,
     })),
   )
+}
 
 /**
  * All lists on home; those of parts that are missing are empty.
