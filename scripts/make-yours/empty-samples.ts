@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { partOf } from '#content-model/parts.ts'
@@ -92,6 +92,3 @@ function pagesOf(content: string, without: NonNullable<Brand['without']>): (page
     return forAll.includes(page) || tool.some((one) => page === one || page.startsWith(`${one}/`)) || entries.has(page)
   }
 }
-
-/** Whether a folder of content is there. */
-export const hasContent = (content: string): boolean => existsSync(join(content, 'brand', 'brand.json'))
