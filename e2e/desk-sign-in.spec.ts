@@ -37,7 +37,7 @@ test('a used link shows both ways to another one', async ({ page, ownSite }) => 
 })
 
 test('a mailed link signs in, and any address gets the same answer', async ({ page, ownSite }) => {
-  const mailbox = await openMailbox({ refuse: 0 })
+  const mailbox = await openMailbox()
   try {
     const site = await ownSite({
       ...withDesk,

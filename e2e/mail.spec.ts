@@ -6,18 +6,15 @@ const message = { name: 'Dot Hargreaves', email: 'dot@duck.example', phoneNumber
 const post = (origin: string) =>
   fetch(`${origin}/contact`, { method: 'POST', body: new URLSearchParams(message), redirect: 'manual' })
 
-test('a message reaches the owner, though the mail server was down at first', async ({ ownSite }) => {
-  // Opened and closed to learn a free port.
-  const before = await openMailbox()
-  await before.close()
-  const site = await ownSite({ SMTP_URL: before.url, LEADS_TO: 'owner@deadpan.example' })
-  expect((await post(site.origin)).status).toBe(303)
-  const delivery = async () => (await site.leads())[0]?.deliveries[0]
-  // An attempt counts from its beginning, and its error is known at its end.
-  await expect.poll(async () => (await delivery())?.lastError).toBeTruthy()
-
-  const mailbox = await openMailbox({ port: Number(new URL(before.url).port), refuse: 0 })
+test('a message reaches the owner, though the mail server turns it away at first', async ({ ownSite }) => {
+  const mailbox = await openMailbox({ refuse: 1 })
   try {
+    const site = await ownSite({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
+    expect((await post(site.origin)).status).toBe(303)
+    const delivery = async () => (await site.leads())[0]?.deliveries[0]
+    // An attempt counts from its beginning, and its error is known at its end.
+    await expect.poll(async () => (await delivery())?.lastError).toContain('Come back later')
+
     await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1)
     const [mail] = mailbox.mails
     expect(mail?.to).toEqual(['owner@deadpan.example'])
@@ -40,8 +37,7 @@ test('a page that asks for an address says that letters wait for mail only while
       (await Promise.all(['/newsletter', '/coming-soon'].map((path) => fetch(origin + path)))).map((answer) =>
         answer.text(),
       )
-    for (const html of await Promise.all(await said(site.origin)))
-      expect(html).toContain('This site can’t send mail yet')
+    for (const html of await Promise.all(await said(site.origin))) expect(html).toMatch(/his site can’t send mail/)
     for (const html of await Promise.all(await said(mails.origin))) {
       expect(html).not.toContain('can’t send mail')
       expect(html).toMatch(/You will hear about them|There are two letters/)

@@ -16,7 +16,7 @@ export interface Mailbox {
 }
 
 /** A mail server that keeps its messages. `refuse` is the number of first messages that it rejects. */
-export async function openMailbox({ port = 0, refuse = 0 } = {}): Promise<Mailbox> {
+export async function openMailbox({ refuse = 0 } = {}): Promise<Mailbox> {
   const mails: Mail[] = []
   let refused = 0
   const server = new SMTPServer({
@@ -38,9 +38,9 @@ export async function openMailbox({ port = 0, refuse = 0 } = {}): Promise<Mailbo
       })
     },
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address: AddressInfo | string | null = server.server.address()
-  const actual = typeof address === 'object' && address !== null ? address.port : port
+  const actual = typeof address === 'object' && address !== null ? address.port : 0
   return {
     url: `smtp://127.0.0.1:${actual}`,
     mails,

@@ -22,6 +22,8 @@ export interface SiteIndex {
   find(question: string): readonly Hit[]
   /** The first passage of each page with exactly this name, even one of silent words: “About Us”. */
   named(name: string): readonly Hit[]
+  /** All passages of the page that an address leads to. */
+  onPage(href: string): readonly Passage[]
 }
 
 /** Fitted by trial against e2e/support/questions.ts. */
@@ -60,6 +62,7 @@ export function openSiteIndex({ passages, terms, used }: IndexedPassages): SiteI
   const index = openTermIndex(terms)
   const spell = createSpelling(used)
   const names = Map.groupBy(passages, (passage) => nameIn(ownName(passage)))
+  const byPage = Map.groupBy(passages, ({ href }) => pageOf(href))
   /** The rarity of a meaning among passages. */
   const rarity = (meaning: string) => {
     const having = index.having(meaning)
@@ -113,6 +116,7 @@ export function openSiteIndex({ passages, terms, used }: IndexedPassages): SiteI
         passage ? [{ passage, score: 1, coverage: 1, topical: true, meanings: new Set<string>() }] : [],
       )
     },
+    onPage: (href) => byPage.get(pageOf(href)) ?? [],
   }
 }
 

@@ -10,6 +10,13 @@ export const expressions: readonly (readonly [pattern: RegExp, word: string])[] 
   [/\bunited states\b|\bu\.?s\.?a\b|\bu\.s\b/g, 'usa'],
   [/\bout[ -]of[ -](?:the[ -])?office\b/g, 'outofoffice'],
   [/\bsign(?:ing)?[ -](?:me )?up\b/g, 'signup'],
+  [
+    /\b(?:(?:just )?out of curiosity|quick question|by any chance|(?:just )?curious|roughly speaking|in a nutshell|at the end of the day|down the (?:road|line)|when all is said and done|long story short|if you dont mind|whatsoever|if at all|or so|at all|for the record|to be (?:honest|fair))\b/g,
+    '',
+  ],
+  [/\bset (?:me|us|you|one) back\b|\bbreak the bank\b|\bwhats the damage\b|\bthe damage (?:for|per)\b/g, 'price'],
+  [/\bwithout (?:paying|spending) (?:a |any )?(?:dime|cent|penny|money)\b|\bfree of charge\b|\bfor nothing\b/g, 'free'],
+  [/\bmoney[ -]back\b|\bmy money (?:\w+ )?back\b/g, 'refund'],
   [/\bget(?:ting)? rid of\b/g, 'delete'],
   [/\be-mails?\b/g, 'email'],
   [/\bchat ?gpt\b/g, 'chatgpt'],
@@ -66,7 +73,7 @@ export const faint: ReadonlySet<string> = new Set(
 
 /** Words that mean one thing on this site, in their plain forms. The first of each line stands for all of it. */
 export const synonyms: readonly string[] = `
-price cost fee charge expensive cheap pay paid payment afford
+price cost fee charge expensive cheap cheaper cheapest pricey dear dearest pay paid payment afford
 plan subscription subscribe tier membership
 year yearly annual
 month monthly
@@ -89,7 +96,7 @@ funny humor humour comedy comic hilarious amusing witty wit
 joke gag punchline wisecrack quip jest
 laugh laughter
 pun wordplay
-usa american abroad overseas international internationally europe canada
+usa american abroad overseas international internationally europe canada canadian
 age old young younger child children kid minor teenager underage
 signup register registration join enroll
 cancel quit terminate
@@ -158,6 +165,20 @@ reason explanation justify
   .trim()
   .split('\n')
 
+/** Kinds of thing, asked for by name, that an answer about their surroundings does not give. */
+export const particularKinds: readonly string[] = `
+refund discount coupon voucher promo invoice receipt trial guarantee app api sdk webhook plugin extension
+integration integrate widget template podcast webinar workshop class course internship award prize certificate
+salary wage bonus investor franchise affiliate reseller merchandise shirt mug gift weekly hourly lifetime
+ipad android iphone windows mac outlook whatsapp zoom brand party
+`
+  .trim()
+  .split(/\s+/)
+
+/** What the plans and the services are counted in: a price by it is no particular. */
+export const ordinaryUnits: readonly string[] =
+  `month year query result annum unit sentence request use piece item`.split(' ')
+
 /** Abbreviations that visitors type, written out. */
 const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
@@ -169,6 +190,14 @@ const shorthand: Readonly<Record<string, string>> = {
   pls: 'please',
   plz: 'please',
   abt: 'about',
+  approx: 'about',
+  avg: 'average',
+  incl: 'including',
+  qty: 'quantity',
+  sec: 'second',
+  secs: 'seconds',
+  wks: 'weeks',
+  yo: 'years old',
   asap: 'soon',
   bout: 'about',
   gonna: 'going to',

@@ -6,7 +6,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 const said = branded(data as Words['try-marketing'])
 
 /** Limits of a script's input: characters as people count them, and number of files. */
-export const marketingLimits = { product: 200, seen: 300, audience: 100, files: 20 } as const
+export const marketingLimits = { product: 500, seen: 300, audience: 100, files: 20 } as const
 
 /** Endpoint that checks words before a script is made of them, endpoint of the votes, and the page on what gets no joke. */
 export const marketingPaths = { gravity: '/api/try/gravity', flat: tryPaths.flat, plain: '/straight-face' } as const

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composed, naming, type Quotable } from '#search/answer/composed.ts'
-import type { Passage } from '#search/passages/passages.ts'
-
-const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
-  kind: 'Page',
-  title: 'Kettles',
-  heading: '',
-  href: '/kettles',
-  text,
-  keywords: '',
-  weight: 1,
-  ...more,
-})
+import { passage } from '#search/testing/passage.ts'
 
 const kettle = passage(
   'The kettle is brown. It boils in four minutes. The lid is loose. It has a name.\nThe spout drips.',
@@ -152,4 +141,12 @@ describe('a sentence of a page', () => {
     expect(naming(passage(entry, { list: true }), entry)).toBe('Kettles: Whistles. A spout that sings.')
     expect(naming(passage('Kettles whistle.', { list: true }), 'Kettles whistle.')).toBe('Kettles whistle.')
   })
+})
+
+test('a yes or no stands after its own question', () => {
+  const heading = 'May I boil it?'
+  for (const text of ['Yes, twice.', 'No. It is full.', 'You could. Few do.'])
+    expect(naming(passage(text, { heading }), text)).toBe(`${heading} ${text}`)
+  expect(naming(passage('Twice a day.', { heading }), 'Twice a day.')).toBe('Twice a day.')
+  expect(naming(passage('No lid.', { heading: 'Lids' }), 'No lid.')).toBe('No lid.')
 })

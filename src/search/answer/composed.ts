@@ -102,15 +102,19 @@ function inOrder({ all, sentences }: Excerpt): string {
 /** Kinds of pages whose sentences are about the thing in the page's title. */
 const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
 
+/** Beginnings of an answer that mean something only after their own question. */
+const assenting = /^(?:yes|no|you (?:could|can|may)|we try not to|of course|not (?:yet|really))\b/i
+
 /**
  * A sentence of a page with the page's title in front, where it refers to the page's subject by a pronoun, or where it is an
- * entry of the page's own list; elsewhere with its heading, or a post's title, where it begins by referring to what is not quoted.
+ * entry of the page's own list; elsewhere with its heading, or a post's title, where it begins by referring to what is not quoted, or by a yes or no to a question.
  */
 export function naming({ kind, title, heading, list }: Passage, text: string): string {
   const [first = ''] = title.split(/[ ,]/)
   if (aboutTitle.has(kind) && !text.includes(first)) return `${title}: ${text}`
   if (list && !text.includes(title)) return `${title}: ${text}`
   const name = heading === '' && kind === 'Post' ? title : heading
-  if (name === '' || !leaning.test(text)) return text
+  const leans = leaning.test(text) || (name.endsWith('?') && assenting.test(text))
+  if (name === '' || !leans) return text
   return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`
 }

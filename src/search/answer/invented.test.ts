@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { markInvented, noteAskedFor } from '#search/answer/invented.ts'
-import type { Passage } from '#search/passages/passages.ts'
+import { passage } from '#search/testing/passage.ts'
 
-const passage = (href: string, text: string): Passage => ({
-  kind: 'Page',
-  title: 'A page',
-  heading: '',
-  href,
-  text,
-  keywords: '',
-  weight: 1,
-})
 const invented = { pages: new Set(['/our-clients']), names: ['Dot', 'A. B. Plain'] }
-const marked = (text: string, href = '/faq') => markInvented([passage(href, text)], invented)[0]?.sample
+const marked = (text: string, href = '/faq') => markInvented([passage(text, { href })], invented)[0]?.sample
 
 test.each([
   ['Support is Dot.', true],
@@ -26,11 +17,13 @@ test.each([
 
 test('a part of a page about something invented is marked, and nothing is once all of it is real', () => {
   expect(marked('Nothing here.', '/our-clients#beige')).toBe(true)
-  expect(markInvented([passage('/our-clients', 'Dot.')], { pages: new Set(), names: [] })[0]?.sample).toBeUndefined()
+  expect(
+    markInvented([passage('Dot.', { href: '/our-clients' })], { pages: new Set(), names: [] })[0]?.sample,
+  ).toBeUndefined()
 })
 
 const note = {
-  ...passage('/team/dot', 'A sample person.'),
+  ...passage('A sample person.', { href: '/team/dot' }),
   kind: 'Person',
   title: 'Dot Plain',
   sample: true,

@@ -109,7 +109,7 @@ const hit = (at: Passage, score: number, more: Partial<Hit> = {}): Hit => ({
 
 /** A site whose index gives these guesses and these passages for every question. */
 const known = (guesses: readonly Guess[], hits: readonly Hit[] = []): Known => ({
-  pages: { find: () => hits, named: () => [] },
+  pages: { find: () => hits, named: () => [], onPage: () => [] },
   asked: { guesses: (_, most) => guesses.slice(0, most) },
 })
 

@@ -3,6 +3,7 @@ import { teamPage } from '#content-model/pages/company.ts'
 import { routes } from '#content-model/routes.ts'
 import { composed, naming } from '#search/answer/composed.ts'
 import { askedOfSamples, labelled, noteAskedFor, sampleLabel } from '#search/answer/invented.ts'
+import { holdsAsked } from '#search/answer/particulars.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/answer/sureness.ts'
 import { beginning, cutAt, type Fact, sentencesOf } from '#search/passages/facts.ts'
 import { isPerson, type Passage, pageOf } from '#search/passages/passages.ts'
@@ -84,18 +85,33 @@ export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: st
   const question = askedOfSamples(typed, samples)
   const guesses = guessesFor({ asked, samples }, question)
   if (asksForText.test(question) && !guesses[0]?.like.same) return undefined
-  if (sureness(guesses) >= thresholds.sure) return fromFacts(guesses.filter(isAnswering))
+  if (sureness(guesses) >= thresholds.sure) return holding(pages, question, guesses)
   for (const part of askingParts(question)) {
     const ofPart = guessesFor({ asked, samples }, part)
-    if (sureness(ofPart) >= thresholds.sureOfPart) return fromFacts(ofPart.filter(isAnswering))
+    if (sureness(ofPart) >= thresholds.sureOfPart) return holding(pages, part, ofPart)
   }
   if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter((hit) => answers(hit) && (isPerson(hit.passage) || !asksWho(question)))
   const [hit] = hits
-  if (!hit) return undefined
+  if (!hit || !holdsAsked(question, { text: hit.passage.text, passages: [hit.passage] })) return undefined
   const near = hits.filter(({ score }) => score >= hit.score * others.nearness)
   const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
   return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
+}
+
+/** The answer from facts; nothing where it lacks a particular that the question asks for. */
+function holding(pages: SiteIndex, question: string, guesses: readonly Guess[]): SiteAnswer | undefined {
+  const answering = guesses.filter(isAnswering)
+  const [best] = answering
+  const answer = fromFacts(answering)
+  if (!best || !answer || best.like.same) return answer
+  const { passage } = best.fact
+  const shown = {
+    text: answer.text,
+    passages: [passage, ...pages.onPage(passage.href)],
+    lacks: best.lacks ?? [],
+  } as const
+  return holdsAsked(question, shown) ? answer : undefined
 }
 
 /** A text that is wanted, and no question about the site. */

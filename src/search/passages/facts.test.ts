@@ -2,16 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { askedReal } from '#search/answer/invented.ts'
 import { factsOf } from '#search/passages/facts.ts'
 import type { Passage } from '#search/passages/passages.ts'
+import { passage as kettles } from '#search/testing/passage.ts'
 
-const passage = (href: string, text: string): Passage => ({
-  kind: 'Page',
-  title: 'Kettles',
-  heading: '',
-  href,
-  text,
-  keywords: '',
-  weight: 1,
-})
+const passage = (href: string, text: string): Passage => kettles(text, { href })
 
 const fact = (page: string, quote: string | undefined, ...passages: Passage[]) =>
   factsOf([{ page, quote, asked: 'is it brown\n  what color\n' }], passages)[0]
@@ -224,4 +217,11 @@ test('what is asked in two places and has one answer is one fact, with the wordi
     [passage('/kettles', 'The kettle is brown.')],
   )
   expect(facts.map(({ wordings }) => wordings)).toEqual([['is it brown', 'what color']])
+})
+
+test('the answer to a question begins with its yes or no', () => {
+  const text = 'No. The kettle does the work. The lid helps.'
+  const question = { ...passage('/kettles', text), kind: 'Question', heading: 'Is it work?' }
+  expect(fact('/kettles', 'lid helps', question)?.text).toBe(text)
+  expect(fact('/kettles', 'lid helps', passage('/kettles', text))?.text).toBe('The lid helps.')
 })

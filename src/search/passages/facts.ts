@@ -176,13 +176,21 @@ function quoted(
       const sentences = read(passage)
       const at = standing(sentences, words)
       if (at === -1) continue
-      const from = beginning(sentences, at)
+      const from = startOf(passage, sentences, at)
       // Without room for the sentence that it refers to, it stands alone.
       const fits = (sentences[from]?.words ?? 0) + (sentences[at]?.words ?? 0) <= half
       return { passage, text: cutAt(sentences, from), short: cutAt(sentences, fits ? from : at, half) }
     }
   }
   return undefined
+}
+
+/** The sentence to begin with: in the answer to a question, a first one of a word or two, such as “No.”, which decides. */
+function startOf({ kind }: Passage, sentences: readonly Sentence[], at: number): number {
+  const [first] = sentences
+  const words = sentences.slice(0, at + 1).reduce((sum, each) => sum + each.words, 0)
+  const decides = kind === 'Question' && first !== undefined && first.words <= longestLabel && words <= half
+  return decides ? 0 : beginning(sentences, at)
 }
 
 export interface Sentence {

@@ -36,6 +36,10 @@ export const ownName = ({ kind, title, heading }: Passage): string => (severalOn
 /** Whether a passage is about a person. */
 export const isPerson = ({ kind }: Passage): boolean => kind === 'Person' || kind === 'Author'
 
+/** Whether a passage is about a thing of somebody invented, which a visitor could take for ours. */
+export const isSample = ({ kind, sample }: Passage): boolean =>
+  sample === true && kind !== 'Person' && kind !== 'Author'
+
 /** An address without its anchor and without a slash at the end. */
 export const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 

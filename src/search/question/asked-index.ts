@@ -18,6 +18,8 @@ export interface Guess {
   /** How alike question and wordings are, from 0 to 1. */
   readonly score: number
   readonly like: QuestionLikeness
+  /** The meanings of the question's words that neither a wording of the fact nor its answer has. */
+  readonly lacks?: readonly string[]
 }
 
 /** Likenesses of a question and the wordings of a fact, each from 0 to 1. */
@@ -175,30 +177,45 @@ export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: 
     return names.length > 0 && !names.some((number) => (near[number] ?? 0) >= factors.named)
   }
 
-  function guessOf(understood: Understood, subject: number): Guess {
+  function guessOf(understood: Understood, subject: number): Numbered {
     const parts = compared(understood, subject)
     const like = { ...parts, said: mentioned(understood, subject, parts.all) }
     const score = shareNames.reduce((sum, name) => sum + shares[name] * like[name], like.same ? factors.exact : 0)
     return {
+      subject,
       fact: answerable[subject],
       score: isOfOthers(understood, subject) ? score * factors.otherName : score,
       like,
     }
   }
 
+  /** The meanings of the question's telling words that a fact has in no wording and not in its answer. */
+  function lackedBy({ terms }: Understood, subject: number): string[] {
+    const meanings = wordings.ofSubjects.subarray(wordings.subjectsBegin[subject], wordings.subjectsBegin[subject + 1])
+    const words = said.meanings.subarray(said.begins[subject], said.begins[subject + 1])
+    return terms
+      .filter((term) => !term.silent && likest(term.like, meanings) < factors.named && !words.includes(term.said))
+      .map(({ meaning }) => meaning)
+  }
+
   return {
     guesses(question, most) {
       const understood = understand(question)
       if (understood.whole === 0) return []
-      const best: Guess[] = []
+      const best: Numbered[] = []
       for (let subject = 0; subject < subjects; subject++) keepBest(best, guessOf(understood, subject), most)
-      return best
+      return best.map(({ subject, ...guess }) =>
+        guess.fact === undefined ? guess : { ...guess, lacks: lackedBy(understood, subject) },
+      )
     },
   }
 }
 
+/** A guess with the number of its subject. */
+type Numbered = Guess & { readonly subject: number }
+
 /** Inserts a guess among the best so far, after equally good ones: of thousands only a few are kept, so nothing is sorted. */
-function keepBest(best: Guess[], guess: Guess, most: number) {
+function keepBest(best: Numbered[], guess: Numbered, most: number) {
   if (best.length === most && guess.score <= (best.at(-1)?.score ?? 0)) return
   const behind = best.findIndex(({ score }) => score < guess.score)
   best.splice(behind < 0 ? best.length : behind, 0, guess)

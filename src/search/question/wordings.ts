@@ -118,8 +118,8 @@ function* numbered(texts: readonly (readonly string[])[], vectors: WordVectors |
 /** A word with a capital inside a sentence, or one that owns what follows. */
 const name = /(?<=\S\s)(?!I\b|AI\b|US\b|OK\b)\p{Lu}[\p{L}\p{N}&-]*|^\p{Lu}[\p{L}-]*(?=['’]s\b)/gu
 
-/** The meanings of a wording's names. */
-const namesIn = (wording: string): string[] =>
+/** The meanings of the names in a wording or a question. */
+export const namesIn = (wording: string): string[] =>
   termsOf((wording.match(name) ?? []).join(' ')).flatMap(({ meaning, silent }) => (silent ? [] : [meaning]))
 
 function packed(

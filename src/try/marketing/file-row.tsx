@@ -3,8 +3,8 @@ import { Icon } from '#ui/icon.tsx'
 import style from './file-row.module.css'
 import { Picture } from './picture.tsx'
 import { filled, type MarketingWords } from './script-settings.ts'
-import { type Footage, lookedAt, orientationOf, type Video } from './story/material.ts'
-import { clockTime } from './story/story-times.ts'
+import { type Footage, isSmall, lookedAt, orientationOf, type Video } from './story/material.ts'
+import { clockTime, durationTime } from './story/story-times.ts'
 import type { ListedFile } from './use-files.ts'
 
 interface FileRowProps {
@@ -31,9 +31,10 @@ function factsOf(footage: Footage, bytes: number, words: MarketingWords): string
     words[footage.kind === 'photo' && footage.moves ? 'animation' : footage.kind],
     `${footage.width} × ${footage.height}`,
     words[orientationOf(footage)],
-    ...(footage.kind === 'video' ? [clockTime(footage.seconds)] : []),
+    ...(footage.kind === 'video' ? [durationTime(footage.seconds)] : []),
     sizeOf(bytes),
     ...(footage.light ? [words[footage.light]] : []),
+    ...(isSmall(footage) ? [words.small] : []),
   ]
 }
 

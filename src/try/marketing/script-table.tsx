@@ -3,6 +3,7 @@ import { filled, type MarketingWords } from './script-settings.ts'
 import style from './script-table.module.css'
 import { leftOutOf, type NotRead, sumOf, typedIn } from './story/as-text.ts'
 import type { Script } from './story/script.ts'
+import { innerQuotes } from './story/spoken.ts'
 import { clockTime } from './story/story-times.ts'
 
 interface ScriptTableProps {
@@ -70,7 +71,9 @@ export function ScriptTable({ script, words, label, pictureOf, notRead = [], chi
                 ))}
                 {caption !== undefined && <p className={style.caption}>{filled(words.onIt, { words: caption })}</p>}
               </td>
-              <td className={style.sound}>{voice === undefined ? silence : <b>{`${words.voice}: “${voice}”`}</b>}</td>
+              <td className={style.sound}>
+                {voice === undefined ? silence : <b>{`${words.voice}: “${innerQuotes(voice)}”`}</b>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -103,7 +103,12 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     const typed = readTyped(form.current)
     const found = wrongWith(typed)
     setWrong(found)
-    if (found) return (form.current.elements.namedItem(found.field) as HTMLElement | null)?.focus()
+    if (found) {
+      // A script of other words is no answer to these.
+      setWritten(undefined)
+      setProblem(undefined)
+      return (form.current.elements.namedItem(found.field) as HTMLElement | null)?.focus()
+    }
     setBusy(true)
     const gravity = await weigh(typed)
     const list = await settled()

@@ -35,7 +35,7 @@ export const sellingPages = {
         title: text,
         examples: text,
         own: text,
-        leftPlain: naming('grave', 'joked'),
+        leftPlain: naming('grave', 'unfound'),
         cookies: text,
       }),
       pricing: z.strictObject({ title: text }),

@@ -1,6 +1,7 @@
 import { filled } from '#try/marketing/script-settings.ts'
 import type { Script } from './script.ts'
-import { clockTime } from './story-times.ts'
+import { innerQuotes } from './spoken.ts'
+import { clockTime, durationTime } from './story-times.ts'
 
 /** The seconds of a script as a written sum. */
 export const sumOf = ({ beats, length }: Script): string =>
@@ -17,6 +18,7 @@ export interface ScriptWords {
   readonly leftOut: string
   readonly noRoom: string
   readonly restOfVideo: string
+  readonly restOfLong: string
   readonly notRead: string
   readonly onIt: string
   readonly unshown: string
@@ -39,7 +41,7 @@ export const typedIn = ({ typed }: Script, words: ScriptWords) =>
 export function leftOutOf(script: Script, notRead: readonly NotRead[], words: ScriptWords): string[] {
   const { unseen, length, beats } = script
   const withWords = (name: string, said: string | undefined) =>
-    said === undefined ? name : `${name}, “${said.replace(/\.$/, '')}”`
+    said === undefined ? name : `${name}, “${innerQuotes(said.replace(/\.$/, ''))}”`
   const names = unseen.flatMap(({ name, words: said, rest }) => (rest === undefined ? [withWords(name, said)] : []))
   const shown = new Set(beats.flatMap(({ pictures }) => pictures.map(({ footage }) => footage)))
   shown.delete(undefined)
@@ -48,10 +50,17 @@ export function leftOutOf(script: Script, notRead: readonly NotRead[], words: Sc
     ...unseen.flatMap(({ name, rest }) =>
       rest === undefined
         ? []
-        : [filled(words.restOfVideo, { name, rest: clockTime(rest.seconds), whole: clockTime(rest.of), length })],
+        : [
+            filled(rest.of > length ? words.restOfLong : words.restOfVideo, {
+              name,
+              rest: clockTime(rest.seconds),
+              whole: durationTime(rest.of),
+              length,
+            }),
+          ],
     ),
-    ...script.unsaid.map((said) => filled(words.unsaid, { words: said, length })),
-    ...script.unshown.map((thing) => filled(words.unshown, { words: thing })),
+    ...script.unsaid.map((said) => filled(words.unsaid, { words: innerQuotes(said), length })),
+    ...script.unshown.map((thing) => filled(words.unshown, { words: innerQuotes(thing) })),
     ...notRead.map(({ name, why }) => {
       const meant = script.meant.filter((each) => each.name === name).map((each) => each.words)
       return filled(words.notRead, { name: withWords(name, meant.length > 0 ? meant.join(' ') : undefined), why })
@@ -67,7 +76,7 @@ export function scriptAsText(script: Script, notRead: readonly NotRead[], words:
       `${clockTime(at)} (${seconds} s)`,
       `${words.picture}: ${pictures.map(({ text }) => text).join(' ')}`,
       ...(caption === undefined ? [] : [filled(words.onIt, { words: caption })]),
-      `${words.sound}: ${voice === undefined ? (silence ?? '') : `${words.voice}: “${voice}”`}`,
+      `${words.sound}: ${voice === undefined ? (silence ?? '') : `${words.voice}: “${innerQuotes(voice)}”`}`,
     ].join('\n'),
   )
   const out = leftOutOf(script, notRead, words)

@@ -1,9 +1,18 @@
-import { clearly, type Footage, type Length, type Material, orientationOf, ratioOf, type Video } from './material.ts'
+import {
+  clearly,
+  type Footage,
+  isSmall,
+  type Length,
+  type Material,
+  orientationOf,
+  ratioOf,
+  type Video,
+} from './material.ts'
 import { offerOf } from './offer.ts'
 import { pairSeen } from './seen.ts'
 import { sentence } from './spoken.ts'
 import type { StoryMoment } from './story-draft.ts'
-import { clockTime } from './story-times.ts'
+import { clockTime, durationTime, wholeSeconds } from './story-times.ts'
 
 /** A picture of a line. */
 export interface Picture {
@@ -89,20 +98,6 @@ function countsOf(lines: readonly Timed[], files: number, length: Length): Map<T
   return counts
 }
 
-/** Files in the order in which they are shown: videos, the longest first, get the widest pictures. */
-function dealt(files: readonly Footage[], counts: ReadonlyMap<Timed, number>): Footage[] {
-  const spans = [...counts].flatMap(([{ seconds }, count]) => Array<number>(count).fill(seconds / count))
-  const order: Footage[] = []
-  const videos = files.filter((file) => file.kind === 'video').toSorted((one, other) => other.seconds - one.seconds)
-  const places = [...spans.keys()]
-    .slice(0, files.length)
-    .toSorted((one, other) => (spans[other] ?? 0) - (spans[one] ?? 0))
-  for (const [at, video] of videos.entries()) order[places[at] ?? files.length + at] = video
-  const photos = files.filter((file) => file.kind === 'photo')
-  for (let place = 0; photos.length > 0; place++) order[place] ??= photos.shift() as Footage
-  return order.filter((file) => file !== undefined)
-}
-
 /**
  * Takes the pictures of all lines: each file once, as far as there is room, then things without a file, then all files in turn, and a
  * video from where it stopped.
@@ -121,7 +116,7 @@ export function takePictures(
   const stopped = new Map<Video, { at: number; shot: number }>()
   const watched = new Map<Video, Set<number>>()
   const counts = countsOf(lines, free(material, lines).length + named.alone.length, length)
-  const waiting: (Footage | string)[] = [...dealt(free(material, lines), counts), ...named.alone]
+  const waiting: (Footage | string)[] = [...free(material, lines), ...named.alone]
   const slots = lines.reduce((sum, line) => sum + (counts.get(line) ?? 1), 0)
   /** How many pictures each file has. */
   const taken = new Map<Footage, number>()
@@ -131,7 +126,7 @@ export function takePictures(
   let plain = 0
 
   /** Seconds of a video that no picture had so far. */
-  const restOf = (video: Video) => Math.floor(video.seconds) - (watched.get(video)?.size ?? 0)
+  const restOf = (video: Video) => wholeSeconds(video.seconds) - (watched.get(video)?.size ?? 0)
   /** Whether a file may be shown again: no video fills most of the pictures where there are other files. */
   const mayReturn = (file: Footage) =>
     footage.length === 1 || file.kind === 'photo' || (taken.get(file) ?? 0) + 1 <= slots * mostOfOne
@@ -173,11 +168,11 @@ export function takePictures(
   /** What a file is, as far as that was measured. */
   function kindOf(file: Footage): string {
     const still = file.kind === 'photo' && file.moves ? 'animation' : 'photo'
-    const kind = file.kind === 'photo' ? still : `video of ${clockTime(file.seconds)}`
+    const kind = file.kind === 'photo' ? still : `video of ${durationTime(file.seconds)}`
     const light = file.light === 'dark' || file.light === 'bright' ? [file.light] : []
     const orientation = orientationOf(file)
     const side = orientation === 'square' || ratioOf(file) >= clearly ? [sides[orientation]] : []
-    return [kind, ...side, ...light].join(', ')
+    return [kind, ...side, ...light, ...(isSmall(file) ? ['small, shown small'] : [])].join(', ')
   }
 
   function stretch(video: Video, seconds: number): string {
@@ -264,7 +259,29 @@ export function takePictures(
     if (!shown.has(file)) return [{ name: file.name, ...(words !== undefined && { words }) }]
     if (file.kind === 'photo') return []
     const rest = restOf(file)
-    return rest > 0 ? [{ name: file.name, rest: { seconds: rest, of: Math.floor(file.seconds) } }] : []
+    return rest > 0 ? [{ name: file.name, rest: { seconds: rest, of: file.seconds } }] : []
   })
-  return { pictures, unseen, unshown: waiting.filter((each) => typeof each === 'string') }
+  return {
+    pictures: withMoves(pictures, shown, footage),
+    unseen,
+    unshown: waiting.filter((each) => typeof each === 'string'),
+  }
+}
+
+/** The pictures, in which a file that comes before one that was chosen before it says so. */
+function withMoves(
+  pictures: readonly (readonly Picture[])[],
+  shown: ReadonlySet<Footage>,
+  footage: readonly Footage[],
+): readonly (readonly Picture[])[] {
+  const order = [...shown].map((file) => footage.indexOf(file))
+  const moved = new Set(order.filter((index, at) => order.slice(at + 1).some((later) => later < index)))
+  return pictures.map((line) =>
+    line.map((picture) => {
+      const { footage: index, text } = picture
+      const name = index === undefined ? undefined : footage[index]?.name
+      if (index === undefined || name === undefined || !moved.delete(index)) return picture
+      return { footage: index, text: `${name}, moved up${text.slice(name.length)}` }
+    }),
+  )
 }

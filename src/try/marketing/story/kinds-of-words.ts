@@ -1,3 +1,5 @@
+import type { Material } from './material.ts'
+import { pairSeen } from './seen.ts'
 import { capitalized, inWords } from './spoken.ts'
 import { audience, pause, product, type StoryKind, say, tell } from './story-draft.ts'
 
@@ -42,7 +44,7 @@ export const kindsOfWords: readonly StoryKind[] = [
       product(material),
       pause(6, 'Nothing. Wait until it is over.', 'next'),
       say(15, 'That was the ad.'),
-      say(30, 'The part before it was the warning.'),
+      say(30, 'The part before it said so.'),
       pause(30, 'Nothing. This is the part after it.'),
       say(60, 'You are now watching the rest.'),
       pause(60, 'Nothing. It is going well.'),
@@ -87,7 +89,7 @@ export const kindsOfWords: readonly StoryKind[] = [
       say(6, 'Look at this.', 'one'),
       pause(6, 'Nothing. They are looking.', 'same'),
       say(6, 'Thank you.'),
-      say(15, 'Now look at this one.', 'one'),
+      say(15, isOneThing(material) ? 'Now look at it again.' : 'Now look at this one.', 'one'),
       say(30, 'You may blink.'),
       pause(30, 'Nothing. Allow for the blink.'),
       say(60, 'Now look at something else.', 'one'),
@@ -169,5 +171,9 @@ export const kindsOfWords: readonly StoryKind[] = [
     ],
   },
 ]
+
+/** Whether there is only one thing to look at. */
+const isOneThing = ({ footage, seen, unread }: Material) =>
+  footage.length + pairSeen(seen, footage, unread).alone.length < 2
 
 const seconds = (count: number) => (count === 1 ? 'one second' : `${inWords(count)} seconds`)

@@ -77,6 +77,12 @@ export const clearly = 1.15
 export const ratioOf = ({ width, height }: Pick<Footage, 'width' | 'height'>): number =>
   Math.max(width, height) / Math.max(1, Math.min(width, height))
 
+/** Pixels of the longer side below which a picture is called small. */
+const smallBelow = 200
+
+export const isSmall = ({ width, height }: Pick<Footage, 'width' | 'height'>): boolean =>
+  Math.max(width, height) < smallBelow
+
 /** Largest difference of two sides, as a share, at which a picture counts as square. */
 const squareWithin = 0.02
 

@@ -1,3 +1,4 @@
+import { bare, type Fact, factsOf, isName, piecesOf, torn } from './facts.ts'
 import type { Length, Material } from './material.ts'
 import { capitalized, readWords, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 
@@ -9,104 +10,171 @@ const cardSeconds: Readonly<Record<Length, number>> = { 6: 3, 15: 6, 30: 12, 60:
 /** Words that can be read in a time, at the pace of the voice. */
 export const readable = (seconds: number): number => Math.floor(seconds * wordsPerSecond)
 
-/** Ends of parts that may stand apart; neither of abbreviations such as “p.m.” nor in quotation marks or brackets. */
-const punctuation =
-  /(?<!\.\p{L}\.|\b(?:dr|mr|mrs|st|no)\.)(?<=[,;:!?…]|\.(?=\s+[\p{Lu}\p{Nd}“"]))\s+|\s+(?=[–—-]\s)|\n+/giu
-/** Small words before which a long part may end. */
-const small =
-  /\s+(?=(?:for|with|from|in|at|on|by|or|and|to|per|behind|after|before|until|till|over|that|who|which)\s)/gi
-const spaces = /\s+/g
-
-const openIn = (text: string): boolean =>
-  (text.match(/[“(]/g)?.length ?? 0) !== (text.match(/[”)]/g)?.length ?? 0) || (text.match(/"/g)?.length ?? 0) % 2 === 1
-
-/** A part as it stands alone, without the sign that led on. */
-const bare = (text: string): string =>
-  text
-    .trim()
-    .replace(/^[–—-]\s+/, '')
-    .replace(/[\s,;:–—-]+$/, '')
-
-/**
- * The longest beginning of a text that fits, and the rest: up to a punctuation mark, else up to a small word, else torn after any
- * word, which three dots say.
- */
-export function beginningOf(text: string, fits: (part: string) => boolean): readonly [beginning: string, rest: string] {
-  const whole = text.trim()
-  if (fits(bare(whole))) return [bare(whole), '']
-  for (const boundary of [punctuation, small, spaces]) {
-    const ends = [...whole.matchAll(boundary)].map(({ index }) => index).filter((end) => !openIn(whole.slice(0, end)))
-    const upTo = (end: number) => `${bare(whole.slice(0, end))}${boundary === spaces ? '…' : ''}`
-    const end = ends.findLast((at) => bare(whole.slice(0, at)) !== '' && fits(upTo(at)))
-    if (end !== undefined) return [upTo(end), whole.slice(end).trim()]
-  }
-  return ['', whole]
+/** A text with a capital, unless its first word is spelled in a way of its own: “iPhone”, “shop.example”. */
+export function begun(text: string): string {
+  const [word = ''] = /^\S+/.exec(text) ?? []
+  return /[\p{Lu}\p{N}@]|\.\p{L}/u.test(word) ? text : capitalized(text)
 }
 
-/** A text in parts that may stand apart. */
-function partsOf(text: string): string[] {
-  const ends = [...text.matchAll(punctuation)].map(({ index }) => index).filter((end) => !openIn(text.slice(0, end)))
-  return [0, ...ends].map((from, at) => bare(text.slice(from, ends[at]))).filter(Boolean)
+/** A part of the product as a sentence. */
+const asSentence = (words: string): string => (words.startsWith('…') ? sentence(words) : begun(sentence(words)))
+
+/** Words that are not on paper. */
+export interface Waiting {
+  readonly words: string
+  /** Of the product: a price, a date or a way to get in touch; anything else; or for whom it is. */
+  readonly is: 'key' | 'small' | 'audience'
 }
 
 /** The product and the audience as they stand in a script. */
 export interface Offer {
   /** The words on paper. */
   readonly card: string
-  /** What did not fit there, the audience first; to be read on pictures. */
-  readonly waiting: readonly string[]
+  /** What did not fit there, to be read on pictures; what is left out first comes last. */
+  readonly waiting: readonly Waiting[]
   /** Whether the audience is on the paper. */
   readonly namesAudience: boolean
 }
 
-/** Divides product and audience into words on paper, as many as can be read, and words to be read elsewhere. */
-export function offerOf({ product, audience, length }: Pick<Material, 'product' | 'audience' | 'length'>): Offer {
-  const most = readable(cardSeconds[length])
-  const [shown, rest] = beginningOf(product.replace(/[^\S\n]+/g, ' '), (part) => readWords(part) <= most)
-  const plain = sentence(shown === '' ? rest : shown)
-  const forWhom = audience === '' ? '' : `For: ${sentence(audience)}`
-  const namesAudience = forWhom !== '' && (rest === '' || shown === '') && readWords(`${plain} ${forWhom}`) <= most
+interface Chosen {
+  /** The facts that fit, in their order, as sentences. Undefined where not even a beginning does. */
+  readonly shown: string | undefined
+  /** The rest of a first fact that had to be torn. */
+  readonly rest: string
+  readonly others: readonly Fact[]
+}
+
+/**
+ * The facts that fit: what it is, then prices, dates and ways to get in touch, then the others; spoken, of the others only those
+ * before which nothing is missing.
+ */
+function chosenOf(text: string, fits: (shown: string) => boolean, spoken = false): Chosen {
+  const facts = factsOf(text)
+  const [first, second] = facts
+  if (!first) return { shown: undefined, rest: '', others: [] }
+  let chosen = new Set<number>()
+  let beginning = ''
+  let rest = ''
+  const shownWith = (indexes: ReadonlySet<number>) =>
+    [beginning, ...piecesOf(text, facts, indexes)].filter(Boolean).map(asSentence).join(' ')
+  const add = (...indexes: readonly number[]) => {
+    const more = new Set([...chosen, ...indexes])
+    const is = fits(shownWith(more))
+    if (is) chosen = more
+    return is
+  }
+  // A question or a name alone says nothing of what is sold.
+  const opened = (first.words.endsWith('?') || isName(first.words)) && second !== undefined && add(0, 1)
+  if (!opened && !add(0)) {
+    const parts = torn(first.words, (part) => fits(asSentence(part)))
+    beginning = parts[0]
+    rest = parts[1]
+  }
+  const left = [...facts.entries()].filter(([at]) => at > 0 && !chosen.has(at))
+  for (const [at, { isKey }] of left) if (isKey) add(at)
+  for (const [at, { isKey }] of left) {
+    if (isKey || chosen.has(at)) continue
+    if (spoken && chosen.size < at) break
+    add(at)
+  }
   return {
-    card: namesAudience ? `${plain} ${forWhom}` : plain,
+    shown: shownWith(chosen),
+    rest,
+    others: facts.filter((_, at) => !chosen.has(at) && (at > 0 || beginning === '')),
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
+
+/** Words that are written with a capital within a sentence: names of peoples, places and days. */
+const capitals =
+  /^(?:\p{Lu}\p{Ll}*(?:ese|ish|[^aeiouy]ians)|(?:amer|afr|mex|kor|puerto ric)icans?|europeans|koreans|germans|french|dutch|swiss|greeks?|turks?|poles|danes?|finns?|swedes?|brits?|scots?|london\p{L}*|berlin\p{L}*|paris\p{L}*|new|san|los|saint|st|mon\p{L}+day|i)$/iu
+
+/** For whom it is, as a sentence: “For parents.” */
+export function forWhom(audience: string): string {
+  const said = sentence(audience)
+  if (/^for\b/i.test(said)) return begun(said)
+  const [first = '', second = ''] = said.split(' ')
+  const isProper =
+    !/^\p{Lu}\p{Ll}*(?:[-’']\p{Ll}+)*[,.;:!?]*$/u.test(first) ||
+    /^\p{Lu}/u.test(second) ||
+    capitals.test(first.replace(/\P{L}+$/u, ''))
+  return `For ${isProper ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`}`
+}
+
+type Offered = Pick<Material, 'product' | 'audience' | 'length'>
+const offers = new WeakMap<Offered, Offer>()
+
+/** Divides product and audience into words on paper, as many as can be read, and words to be read elsewhere. */
+export function offerOf(material: Offered): Offer {
+  const offer = offers.get(material) ?? divided(material)
+  offers.set(material, offer)
+  return offer
+}
+
+function divided({ product, audience, length }: Offered): Offer {
+  const most = readable(cardSeconds[length])
+  const { shown, rest, others } = chosenOf(oneLine(product), (words) => readWords(words) <= most)
+  const plain = shown ?? sentence(bare(product) || product)
+  const whom = audience === '' ? '' : forWhom(audience)
+  const isWhole = rest === '' && others.length === 0
+  const namesAudience = whom !== '' && isWhole && readWords(`${plain} ${whom}`) <= most
+  const waiting = others.map(({ words, isKey }): Waiting => ({ words: asSentence(words), is: isKey ? 'key' : 'small' }))
+  return {
+    card: namesAudience ? `${plain} ${whom}` : plain,
     waiting: [
-      ...(forWhom === '' || namesAudience ? [] : [forWhom]),
-      ...(shown === '' ? [] : partsOf(rest).map((part) => sentence(capitalized(part)))),
+      ...(rest === '' ? [] : [{ words: asSentence(rest), is: 'key' } as const]),
+      ...waiting.filter(({ is }) => is === 'key'),
+      ...(whom === '' || namesAudience ? [] : [{ words: whom, is: 'audience' } as const]),
+      ...waiting.filter(({ is }) => is === 'small'),
     ],
     namesAudience,
   }
 }
 
-/** The spoken form of the product: all of it where there is time, else its beginning. */
+/** The spoken form of the product: all of it where there is time, else what matters most of it. */
 export function spokenProduct(product: string, lead: string | undefined, length: Length): string | undefined {
-  const line = (part: string) => [lead, sentence(part)].filter(Boolean).join(' ')
+  const line = (part: string) => [lead, part].filter(Boolean).join(' ')
   const fits = (part: string) => spokenWords(part) > 0 && secondsToSay(line(part)) <= theirSeconds[length]
-  const [beginning] = beginningOf(product.replace(/[^\S\n]+/g, ' '), fits)
-  return beginning === '' ? undefined : line(beginning)
+  const { shown } = chosenOf(oneLine(product), fits, true)
+  return shown !== undefined && fits(shown) ? line(shown) : undefined
 }
 
 /** A picture's line with room for words. */
-interface Room {
+export interface Room {
   readonly seconds: number
   /** Words on paper leave no room. */
   readonly taken: boolean
+  /** Whether it has the product on paper. */
+  readonly product: boolean
 }
 
-/** Puts words on the pictures of lines that last long enough to read them, those after the paper first. */
-export function captionsOf(
-  waiting: readonly string[],
-  lines: readonly Room[],
-): { readonly captions: readonly string[]; readonly unsaid: readonly string[] } {
+export interface Captions {
+  /** The words on each line's pictures, empty where there are none. */
+  readonly captions: readonly string[]
+  readonly unsaid: readonly Waiting[]
+  /** The number of facts that come before what they are about. */
+  readonly early: number
+}
+
+/** Puts words on the pictures of lines that last long enough to read them, before the paper only what has no room after it. */
+export function captionsOf(waiting: readonly Waiting[], lines: readonly Room[]): Captions {
   const room = lines.map(({ seconds, taken }) => (taken ? 0 : readable(seconds)))
   const captions = lines.map(() => '')
-  const paper = lines.findIndex(({ taken }) => taken)
-  const order = [...lines.keys()].toSorted((one, other) => Number(one < paper) - Number(other < paper) || one - other)
-  const unsaid = waiting.filter((words) => {
+  const paper = lines.findIndex(({ product }) => product)
+  const put = (words: string, places: readonly number[]): boolean => {
     const need = readWords(words)
-    const place = order.find((index) => (room[index] ?? 0) >= need)
-    if (place === undefined) return true
+    const place = places.find((index) => (room[index] ?? 0) >= need)
+    if (place === undefined) return false
     room[place] = (room[place] ?? 0) - need
     captions[place] = [captions[place], words].filter(Boolean).join(' ')
-    return false
-  })
-  return { captions, unsaid }
+    return true
+  }
+  const places = [...lines.keys()]
+  const after = places.filter((index) => index > paper)
+  const before = places.filter((index) => index < paper)
+  const waits = waiting.filter(({ words }) => !put(words, after))
+  const unsaid = waits.filter(({ words }) => !put(words, before))
+  const early = waits.filter((each) => each.is !== 'audience' && !unsaid.includes(each)).length
+  return { captions, unsaid, early }
 }

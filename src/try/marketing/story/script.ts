@@ -2,9 +2,18 @@ import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
-import { captionsOf, offerOf, spokenProduct, theirSeconds } from './offer.ts'
+import {
+  type Captions,
+  captionsOf,
+  offerOf,
+  type Room,
+  readable,
+  spokenProduct,
+  theirSeconds,
+  type Waiting,
+} from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
-import { capitalized, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import { capitalized, readWords, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'
 
 /** One line of a script. */
@@ -37,6 +46,10 @@ export interface Script {
   readonly unshown: readonly string[]
   /** Words of product and audience for which no picture lasts long enough. */
   readonly unsaid: readonly string[]
+  /** Number of prices, dates and ways to get in touch among them. */
+  readonly lost: number
+  /** Number of facts that come before what they are about. */
+  readonly early: number
   /** Number of lines of the story's shortest form that had no room. */
   readonly shortened: number
   readonly words: number
@@ -75,6 +88,8 @@ function isOneSided({ beats }: Script): boolean {
 /** What a script may lack, the worst first, and by how much two of them may differ and count as equal. */
 const lacks: readonly (readonly [of: (script: Script) => number, within: number])[] = [
   [({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length, 0],
+  [({ lost }) => lost, 0],
+  [({ unsaid, early }) => unsaid.length + early, 0],
   [({ unsaid }) => unsaid.length, 0],
   [({ shortened }) => shortened, 0],
   [(script) => Number(isOneSided(script)), 0],
@@ -103,8 +118,8 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length, product, seen, audience } = material
   const wanted = kind.drafts(material).filter(({ from, until }) => from <= length && length <= until)
   const told = fitted(wanted, material)
-  const drafts = withSeen(withOthers(told, material), material)
-  const seconds = allotted(drafts, material, leastOfOne(drafts, material))
+  const drafts = mostSaid(withOthers(told, material), material)
+  const seconds = secondsOf(drafts, material)
   let at = 0
   let silentSince: number | undefined
   const spoken = drafts.map((draft, index) => {
@@ -129,10 +144,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     }),
   )
   const { pictures, unseen, unshown } = takePictures(material, lines)
-  const { captions, unsaid } = captionsOf(
-    waitingIn(drafts, material),
-    lines.map(({ moment, seconds, silent }) => ({ seconds, taken: onPaper(moment, silent) })),
-  )
+  const { captions, unsaid, early } = captionsIn(drafts, seconds, material)
   return {
     id: `script-${kind.id}.${length}`,
     kind: kind.id,
@@ -147,7 +159,9 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     unseen,
     meant: pairSeen(seen, material.footage, material.unread).meant,
     unshown,
-    unsaid,
+    unsaid: unsaid.map(({ words }) => words),
+    lost: lostOf(unsaid),
+    early,
     shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
     words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
     pauses: spoken.filter(({ silence }) => silence !== undefined).length,
@@ -240,26 +254,69 @@ function fitted(drafts: readonly StoryMoment[], material: Material): readonly St
   return fitted(drafts.toSpliced(goes, 1), material)
 }
 
-/** A story without a line for its audience, which is not on its paper either, has a moment that lasts until it is read. */
-function leastOfOne(drafts: readonly StoryMoment[], material: Material): number[] {
-  const { length } = material
-  const seconds = drafts.map((draft) => fewestSeconds(draft, material))
-  const [first] = waitingIn(drafts, material)
-  const need = first === undefined ? 0 : secondsToRead(first)
-  const open = drafts.map(({ sound, shot }) => !('theirs' in sound) && shot !== 'paper')
-  const longest = seconds.reduce(
-    (best, span, index) => (open[index] && (best === -1 || span > (seconds[best] ?? 0)) ? index : best),
-    -1,
-  )
-  const spare = length - seconds.reduce((sum, span) => sum + span, 0)
-  const more = need - (seconds[longest] ?? length)
-  return more > 0 && more <= spare ? seconds.with(longest, need) : seconds
+/** Words of product and audience that are on no paper and in no line. */
+function waitingIn(drafts: readonly StoryMoment[], material: Material): readonly Waiting[] {
+  const saysAudience = drafts.some(({ sound }) => 'theirs' in sound && !sound.product)
+  return offerOf(material).waiting.filter(({ is }) => !saysAudience || is !== 'audience')
 }
 
-/** Words of product and audience that are on no paper and in no line. */
-function waitingIn(drafts: readonly StoryMoment[], material: Material): readonly string[] {
-  const saysAudience = drafts.some(({ sound }) => 'theirs' in sound && !sound.product)
-  return offerOf(material).waiting.filter((words) => !saysAudience || !words.startsWith('For: '))
+const roomsOf = (drafts: readonly StoryMoment[], seconds: readonly number[], { length }: Material): Room[] =>
+  drafts.map((moment, index) => ({
+    seconds: seconds[index] ?? 0,
+    taken: moment.shot === 'paper' || onPaper(moment, isSilent(moment.sound, length)),
+    product: 'theirs' in moment.sound && moment.sound.product,
+  }))
+
+const captionsIn = (drafts: readonly StoryMoment[], seconds: readonly number[], material: Material): Captions =>
+  captionsOf(waitingIn(drafts, material), roomsOf(drafts, seconds, material))
+
+const lostOf = (unsaid: readonly Waiting[]): number => unsaid.filter(({ is }) => is === 'key').length
+
+/** The seconds of each moment: the fewest, more where words have to be read on it, and the rest for the shortest. */
+const secondsOf = (drafts: readonly StoryMoment[], material: Material): number[] =>
+  allotted(drafts, material, longEnough(drafts, material))
+
+/** A story in which the things to be seen are named, unless it then leaves out more of the product. */
+function mostSaid(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
+  const named = withSeen(drafts, material)
+  if (named === drafts) return drafts
+  const [with_, without] = [named, drafts].map((each) => captionsIn(each, secondsOf(each, material), material))
+  if (!with_ || !without) return drafts
+  const lacking = ({ unsaid, early }: Captions) => unsaid.length + early
+  const isWorse = lostOf(with_.unsaid) > lostOf(without.unsaid) || lacking(with_) > lacking(without)
+  return isWorse ? drafts : named
+}
+
+/** The fewest seconds of each moment, and as far as there is time, more for words that have to be read on it. */
+function longEnough(drafts: readonly StoryMoment[], material: Material): number[] {
+  const seconds = drafts.map((draft) => fewestSeconds(draft, material))
+  let spare = material.length - seconds.reduce((sum, span) => sum + span, 0)
+  const waiting = waitingIn(drafts, material)
+  for (const [at, each] of waiting.entries()) {
+    const rooms = roomsOf(drafts, seconds, material)
+    const { captions, unsaid } = captionsOf(waiting.slice(0, at + 1), rooms)
+    if (!unsaid.includes(each)) continue
+    const paper = rooms.findIndex(({ product }) => product)
+    const wanted = rooms.flatMap(({ taken, seconds: has }, index) => {
+      if (taken) return []
+      const more = secondsFor(readWords(`${captions[index]} ${each.words}`)) - has
+      return [{ index, more, isEarly: index < paper }]
+    })
+    const [best] = wanted
+      .filter(({ more }) => more <= spare)
+      .toSorted((one, other) => Number(one.isEarly) - Number(other.isEarly) || one.more - other.more)
+    if (!best) continue
+    seconds[best.index] = (seconds[best.index] ?? 0) + best.more
+    spare -= best.more
+  }
+  return seconds
+}
+
+/** The fewest seconds in which so many words can be read. */
+function secondsFor(words: number): number {
+  let seconds = Math.floor(words / wordsPerSecond)
+  while (readable(seconds) < words) seconds += 1
+  return seconds
 }
 
 /** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */

@@ -65,3 +65,10 @@ export function sentence(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return /[.?!…][)"'’”]*$/.test(plain) ? plain : `${plain}.`
 }
+
+/** A text as it stands within quotation marks: its own become single ones. */
+export const innerQuotes = (text: string): string =>
+  text
+    .replace(/“/g, '‘')
+    .replace(/”/g, '’')
+    .replace(/"([^"]*)"/g, '‘$1’')

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf } from './facts.ts'
+import { forWhom, offerOf, spokenProduct } from './offer.ts'
+import { innerQuotes } from './spoken.ts'
+
+const split = (text: string) => factsOf(text).map(({ words }) => words)
+
+describe('a product in facts', () => {
+  test.each<[text: string, facts: string[]]>([
+    [
+      'Guided walks, 90 minutes, €15 per person, students €10, in English, Italian and German',
+      ['Guided walks', '90 minutes', '€15 per person, students €10', 'in English, Italian and German'],
+    ],
+    ['Toys: wooden trains, teddies and frogs', ['Toys', 'wooden trains, teddies and frogs']],
+    ['Bread, rolls, jam and honey', ['Bread, rolls, jam and honey']],
+    [
+      'Birthday parties: 10 kids, 2 hours, unlimited rides, pizza and a cake for $249',
+      ['Birthday parties', '10 kids, 2 hours, unlimited rides, pizza and a cake for $249'],
+    ],
+    [
+      'Ads, audiobooks & phone menus. I am Paul, I deliver',
+      ['Ads, audiobooks & phone menus.', 'I am Paul', 'I deliver'],
+    ],
+    ['Adults $18, kids $9, under 3 free. Feeding at 2', ['Adults $18, kids $9, under 3 free.', 'Feeding at 2']],
+    ['Chairs, tables, and lamps', ['Chairs, tables, and lamps']],
+    ['Auction. Bid in the room, by phone or at a.example.', ['Auction.', 'Bid in the room, by phone or at a.example.']],
+  ])('keeps a list in one piece: %s', (text, facts) => expect(split(text)).toEqual(facts))
+
+  test.each<[text: string, facts: string[]]>([
+    ['Six Poles, 3 December – 31 January, free entry', ['Six Poles', '3 December – 31 January', 'free entry']],
+    ['Open 9 am – noon; closed', ['Open 9 am – noon', 'closed']],
+    ['Camp, July 12 - 16, $120 - $140 a week', ['Camp', 'July 12 - 16', '$120 - $140 a week']],
+    ['Workshop – 2 hrs', ['Workshop', '2 hrs']],
+    ['Mon – Fri, by hand', ['Mon – Fri', 'by hand']],
+    ['Nail trims/grooming, 9/12 to 10/3', ['Nail trims/grooming', '9/12 to 10/3']],
+  ])('keeps a range in one piece: %s', (text, facts) => expect(split(text)).toEqual(facts))
+
+  test.each<[text: string, facts: string[]]>([
+    ['Workshop, $45 incl. Notebook, stickers & coffee', ['Workshop', '$45 incl. Notebook, stickers & coffee']],
+    ['Visits by Dr. Okafor, approx. 50 min. each', ['Visits by Dr. Okafor', 'approx. 50 min. each']],
+    ['Tools on Pine St. North, e.g. Saws; no. 1', ['Tools on Pine St. North', 'e.g. Saws', 'no. 1']],
+    ['Open 8 a.m. Saturday. Call Dana', ['Open 8 a.m. Saturday.', 'Call Dana']],
+    ['Open until 4 p.m. Call Dana', ['Open until 4 p.m.', 'Call Dana']],
+    ['Class, Sat. 9 a.m., max. 8 people', ['Class', 'Sat. 9 a.m.', 'max. 8 people']],
+  ])('does not end at an abbreviation: %s', (text, facts) => expect(split(text)).toEqual(facts))
+
+  test.each<[text: string, facts: string[]]>([
+    [
+      'Open house Saturday, January 16, 10 am to 2 pm, 1200 Harbor Drive, 9th floor',
+      ['Open house Saturday, January 16, 10 am to 2 pm', '1200 Harbor Drive, 9th floor'],
+    ],
+    ['Pottery in Portland, Oregon, twice a day', ['Pottery in Portland, Oregon', 'twice a day']],
+    ['Snowshoes. Moonlight walk, $40, max. 12 people', ['Snowshoes.', 'Moonlight walk, $40, max. 12 people']],
+    ['Locked out? Locksmith, at your door soon. Call', ['Locked out?', 'Locksmith', 'at your door soon.', 'Call']],
+    ['“Bread, butter”, by (us, too)', ['“Bread, butter”', 'by (us, too)']],
+  ])('keeps together what says something else alone: %s', (text, facts) => expect(split(text)).toEqual(facts))
+})
+
+describe('what is left out', () => {
+  const product = 'Voice-over for ads, fast and dry, one revision included, with a smile, $200 a minute, call 555-0188'
+
+  test('is no price and no telephone number while there is room without the rest', () => {
+    const { card, waiting } = offerOf({ product, audience: 'agencies', length: 15 })
+    expect(card).toContain('$200 a minute, call 555-0188.')
+    expect(waiting.map(({ is }) => is)).not.toContain('key')
+  })
+
+  test('comes after prices, dates and the audience', () => {
+    const { waiting } = offerOf({ product, audience: 'agencies', length: 6 })
+    const ranks = waiting.map(({ is }) => ['key', 'audience', 'small'].indexOf(is))
+    expect(ranks).toEqual(ranks.toSorted())
+  })
+})
+
+test.each([
+  ['parents', 'For parents.'],
+  ['Anyone under 40', 'For anyone under 40.'],
+  ['First-time buyers', 'For first-time buyers.'],
+  ['Londoners', 'For Londoners.'],
+  ['French bakers', 'For French bakers.'],
+  ['Mac Users', 'For Mac Users.'],
+  ['For couples', 'For couples.'],
+  ['US veterans', 'For US veterans.'],
+])('the audience is no label: %s', (audience, said) => expect(forWhom(audience)).toBe(said))
+
+test('words on paper and of the voice begin with a capital, unless they are spelled otherwise', () => {
+  expect(offerOf({ product: 'soccer camp', audience: '', length: 15 }).card).toBe('Soccer camp.')
+  expect(offerOf({ product: 'iPhone repair', audience: '', length: 15 }).card).toBe('iPhone repair.')
+  expect(spokenProduct('soccer camp', undefined, 15)).toBe('Soccer camp.')
+})
+
+test('quotation marks within quotation marks are single', () => {
+  expect(innerQuotes('“Six Poles”, by "Us" and Renée’s')).toBe('‘Six Poles’, by ‘Us’ and Renée’s')
+})

@@ -1,0 +1,213 @@
+/** A fact of the product: a part of the typed text that may stand alone. */
+export interface Fact {
+  /** Where it stands in the text. */
+  readonly from: number
+  readonly to: number
+  /** Its words, without the sign that led on. */
+  readonly words: string
+  /** Whether it is a price, a date, or a way to get in touch: the last to be left out. */
+  readonly isKey: boolean
+}
+
+const days = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`
+const months = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
+const times = String.raw`(?:am|pm|a\.m\.|p\.m\.|noon|midnight)`
+const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+
+/** The ends of a range, before its dash and after it. */
+const rangeBegins = new RegExp(String.raw`(?:\b(?:${days}|${months}|${times})|\d(?:st|nd|rd|th)?|[%€£$])$`, 'iu')
+const rangeEnds = new RegExp(String.raw`^(?:[€£$¥]?\d|(?:${days}|${months}|noon|midnight)(?![\p{L}]))`, 'iu')
+/** A day or a date at the end of a part, and one, or a time, at the beginning of the next: “Saturday, January 16, 10 am”. */
+const dateBefore = new RegExp(String.raw`\b(?:${days}|${months} ${nth}|${nth} ${months})$`, 'iu')
+const dateAfter = new RegExp(
+  String.raw`^(?:(?:at|from|daily|every day) )?(?:${months} \d|${nth} ${months}|(?:19|20)\d\d\b|\d{1,2}(?:[:.]\d\d)?(?: ?${times}| ?[–-]| to\b| until\b)|(?:${days}|noon|midnight)(?![\p{L}]))`,
+  'iu',
+)
+/** Abbreviations that never end a part; with a capital after them a sentence may begin all the same. */
+const abbreviated =
+  /(?<![\p{L}\p{N}])(?:incl|excl|approx|ca|appx|e\.g|i\.e|cf|nos?|nr|dr|mr|mrs|ms|prof|st|ave|rd|blvd|ln|sq|max|min|hrs?|mins?|vs|tel|ph|ext|est|dept|apt|inc|ltd|co|jr|sr|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|vol|\p{L}(?:\.\p{L})*)\.$/iu
+const weekend = /(?<!\p{L})(?:Sat|Sun)\.$/u
+const timeOfDay = /(?:^|[\s\d])[ap]\.m\.$/i
+const calendar = new RegExp(String.raw`^(?:${days}|${months})(?![\p{L}])`, 'iu')
+
+/** Where parts may end: after a sign and a space, before a dash between spaces, and at the end of a line. */
+const signs = /(?<=[,;:!?….])\s+|\s+(?=[–—-]\s)|\n+/gu
+
+export const openIn = (text: string): boolean =>
+  (text.match(/[“(]/g)?.length ?? 0) !== (text.match(/[”)]/g)?.length ?? 0) || (text.match(/"/g)?.length ?? 0) % 2 === 1
+
+/** A part as it stands alone, without the sign that led on. */
+export const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[–—-]\s+/, '')
+    .replace(/[\s,;:–—-]+$/, '')
+
+/** Whether a sign ends a part; not within an abbreviation, a range, quotation marks or brackets. */
+function mayEnd(before: string, after: string): boolean {
+  if (openIn(before)) return false
+  if (/^[–—-]\s/.test(after)) return !(rangeBegins.test(before) && rangeEnds.test(after.replace(/^[–—-]\s+/, '')))
+  if (!before.endsWith('.')) return true
+  if (/^\p{Ll}/u.test(after)) return false
+  if (timeOfDay.test(before)) return /^\p{Lu}/u.test(after) && !calendar.test(after)
+  return !abbreviated.test(before) && !weekend.test(before)
+}
+
+/** Words that begin a list or what a part is about. */
+const leads =
+  /(?:^|\s)(?:in|on|at|of|with|by|from|for|to|incl\.?|including|include|includes|plus|like|such as|offers?|sells?|serves?|teach(?:es)?|we)\s/iu
+const pronoun = /^(?:i|we|you|he|she|it|they|there|your?|get|see|go|come|call|book)\b/iu
+const price = /[$€£¥]\s?\d|\d\s?(?:[€£¥]|(?:usd|eur|gbp|dollars?|euros?|pounds?|cents?|kr)\b)/iu
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** Whether a part is the end of a list, “Italian and German”, whose beginning is in the parts before it. */
+function isTail(part: string): boolean {
+  if (/^(?:and|or|&|\+)\s/i.test(part)) return true
+  const [, one = '', other = ''] = /^(.+?)\s(?:and|or|&|\+)\s(.+)$/iu.exec(part) ?? []
+  if (one === '' || price.test(one) || wordsIn(one).length > 3 || pronoun.test(other)) return false
+  // "By phone or at shop.example" ends a list as well.
+  return !leads.test(` ${one} `) || (leads.test(` ${wordsIn(one)[0]} `) && leads.test(` ${wordsIn(other)[0]} `))
+}
+
+/** Whether a part is no more than a thing of a list, and not its beginning. */
+const isMember = (part: string): boolean => wordsIn(part).length <= 3 && !leads.test(` ${part} `)
+
+/** Whether a text may be a name, and says nothing of what is sold. */
+export const isName = (text: string): boolean =>
+  wordsIn(text).length <= 4 && wordsIn(text).every((word) => /^[\p{Lu}&]/u.test(word))
+
+const isCapitalized = (part: string): boolean =>
+  wordsIn(part).length <= 3 && wordsIn(part).every((word) => /^\p{Lu}/u.test(word))
+
+/** Whether a part says nothing, or something else, without the one before it. */
+function goesOn(before: string, after: string): boolean {
+  if (dateBefore.test(before) && dateAfter.test(after)) return true
+  // An address: "1200 Harbor Drive, 9th floor", "Portland, Oregon".
+  if (/^(?:\d+(?:st|nd|rd|th) floor|floor|suite|apt|unit|room)\b/iu.test(after)) return true
+  if (isCapitalized(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$/u.test(before)) return true
+  // Prices of one list: "Adults $18, kids $9, under 3 free".
+  if (price.test(before) && wordsIn(after).length <= 4 && (price.test(after) || /\bfree[.!]?$/iu.test(after)))
+    return true
+  return /^(?:and|or|&|\+|but|plus|then|than|which|who|whose|where|when|that|incl\b|including|excl\b)/iu.test(after)
+}
+
+/** Whether a part of a later sentence may be left out without changing what the others say. */
+const isOwn = (part: string): boolean =>
+  /^(?:i|we|you|he|she|they)\b/iu.test(part) || /\b(?:included|provided|welcome|available|extra)[.!]?$/iu.test(part)
+
+interface Part {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  /** Whether a comma, and no stronger sign, is before it. */
+  readonly afterComma: boolean
+  readonly afterColon: boolean
+  readonly afterDash: boolean
+}
+
+function partsOf(text: string): Part[] {
+  const ends = [...text.matchAll(signs)]
+    .map(({ index }) => index)
+    .filter((end) => mayEnd(text.slice(0, end), text.slice(end).trim()))
+  return [0, ...ends].flatMap((from, at): Part[] => {
+    const to = ends[at] ?? text.length
+    const part = bare(text.slice(from, to))
+    const sign = text.slice(0, from).at(-1)
+    const afterDash = /^\s+[–—-]\s/.test(text.slice(from))
+    return part === '' ? [] : [{ from, to, text: part, afterComma: sign === ',', afterColon: sign === ':', afterDash }]
+  })
+}
+
+/** For each part, whether it belongs to the one before it. */
+function joinsOf(parts: readonly Part[]): boolean[] {
+  let sentence = 0
+  const joins = parts.map((part, at) => {
+    const before = parts[at - 1]
+    if (!before) return false
+    // A short label: "Hours: 9 to 5".
+    if (part.afterColon) return sentence > 0 || (at > 1 && wordsIn(before.text).length <= 2)
+    if (!part.afterComma) {
+      // What answers a first question is the product itself.
+      if (!part.afterDash && !(at === 1 && before.text.endsWith('?'))) sentence += 1
+      return false
+    }
+    // What follows in the first sentence is about the product; in a later one it is about that sentence.
+    return (sentence > 0 && !isOwn(part.text)) || goesOn(before.text, part.text)
+  })
+  for (const [at, part] of parts.entries()) {
+    if (!part.afterComma || !isTail(part.text)) continue
+    joins[at] = true
+    for (let of = at - 1; parts[of]?.afterComma && isMember(parts[of]?.text ?? ''); of--) joins[of] = true
+  }
+  return joins
+}
+
+const contact = /\d[\d\s().–-]{5,}\d|@|\b[\p{L}\p{N}-]+\.(?:[a-z]{2,})\b(?!\.)/iu
+const dated = new RegExp(
+  String.raw`\b(?:${months} ${nth}|${nth} ${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b\d{1,2}/\d{1,2}\b`,
+  'iu',
+)
+const timed = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/u
+const isKey = (words: string): boolean =>
+  timed.test(words) || price.test(words) || /\d\s?%/.test(words) || contact.test(words) || dated.test(words)
+
+/** A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece. */
+export function factsOf(text: string): readonly Fact[] {
+  const parts = partsOf(text)
+  const joins = joinsOf(parts)
+  const spans: { from: number; to: number }[] = []
+  for (const [at, { from, to }] of parts.entries()) {
+    const last = spans.at(-1)
+    if (joins[at] && last) last.to = to
+    else spans.push({ from, to })
+  }
+  return spans.map(({ from, to }) => {
+    const words = bare(text.slice(from, to))
+    return { from, to, words, isKey: isKey(words) }
+  })
+}
+
+/** Small words before which a long fact may end, but not before a number. */
+const small =
+  /\s+(?=(?:for|with|from|in|at|on|by|behind|after|before|until|till|over|that|who|which)\s(?![$€£¥]?\d))/giu
+const spaces = /\s+/g
+/** Small words that end nothing. */
+const dangling = /(?:\s(?:and|or|&|\+|the|an?|of|to|for|with|from|in|at|on|by|–|—|-))+$/iu
+
+/** Most letters of a word that is not torn. */
+const longestWord = 120
+
+/**
+ * The beginning of a fact that does not fit as a whole, and the rest: up to a small word before any list, else torn after a word,
+ * which three dots say.
+ */
+export function torn(text: string, fits: (part: string) => boolean): readonly [beginning: string, rest: string] {
+  const comma = text.search(/,\s/)
+  const whole = comma === -1 ? text : text.slice(0, comma)
+  const ends = [...whole.matchAll(small)].map(({ index }) => index).filter((end) => !openIn(text.slice(0, end)))
+  const end = ends.findLast((at) => bare(text.slice(0, at)) !== '' && fits(bare(text.slice(0, at))))
+  if (end !== undefined) return [bare(text.slice(0, end)), text.slice(end).trim()]
+  const cuts = [...text.matchAll(spaces)].map(({ index }) => index)
+  const kept = (at: number) => bare(text.slice(0, at)).replace(dangling, '')
+  const cut = cuts.findLast((at) => kept(at) !== '' && fits(`${kept(at)}…`)) ?? cuts[0] ?? text.length
+  const first = kept(cut)
+  if (first === '' || [...first].length > longestWord) {
+    const letters = [...text]
+    if (letters.length <= longestWord) return [bare(text), '']
+    return [`${letters.slice(0, longestWord).join('')}…`, `…${letters.slice(longestWord).join('').trim()}`]
+  }
+  if (cut === text.length) return [first, '']
+  return [`${first}…`, `…${text.slice(text.indexOf(first) + first.length).trim()}`]
+}
+
+/** Some facts of a text, by their indexes: those next to each other as one piece of it. */
+export function piecesOf(text: string, facts: readonly Fact[], chosen: ReadonlySet<number>): string[] {
+  const pieces: { from: number; to: number }[] = []
+  for (const [at, { from, to }] of facts.entries()) {
+    if (!chosen.has(at)) continue
+    const last = pieces.at(-1)
+    if (chosen.has(at - 1) && last) last.to = to
+    else pieces.push({ from, to })
+  }
+  return pieces.map(({ from, to }) => bare(text.slice(from, to)))
+}
