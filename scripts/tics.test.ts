@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import { shippedOnly } from '#content-model/testing/shipped-only.ts'
 import { testsBuild } from '../e2e/support/tests-build.ts'
 import { habitsIn, repeatsIn } from './built-tics.ts'
 import { readPages } from './page-texts.ts'
@@ -29,11 +30,11 @@ test('the same opening in all of them is too often', () => {
   expect(tooOften.map(({ name }) => name)).toEqual(['you may …', 'opens with “you”'])
 })
 
-test('the copy of the site has no habit that shows', () => {
+shippedOnly('the copy of the site has no habit that shows', () => {
   expect(countSiteTics(readSiteTexts()).filter(({ count, allowed }) => count > allowed)).toEqual([])
 })
 
-test('the copy of the site is read from entries, from their text and from the words of pages', () => {
+shippedOnly('the copy of the site is read from entries, from their text and from the words of pages', () => {
   const texts = readSiteTexts()
   const has = (start: string) => texts.filter(({ text }) => text.startsWith(start)).map(({ file }) => file)
   expect(has('A joke is a sentence that pauses')).toEqual(['src/content/posts/the-em-dash-would-like-a-word.md'])
@@ -42,7 +43,7 @@ test('the copy of the site is read from entries, from their text and from the wo
   expect(texts.filter(({ file }) => /examples\/|legal\//.test(file))).toEqual([])
 })
 
-test('no sentence stands word for word on more than three pages of the build', () => {
+shippedOnly('no sentence stands word for word on more than three pages of the build', () => {
   expect(repeatsIn(readPages(testsBuild()))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { isShipped } from '#content-model/testing/shipped.ts'
 import { copySite } from '../../scripts/build/site-copy.ts'
 import { type Launch, type RunningSite, startSite } from './running-site.ts'
 import { unstyled } from './styles.ts'
@@ -82,6 +83,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, 'the browser heard something').toEqual([])
   },
 })
+
+/** A journey through words, names or numbers that the site came with. It is not made on another company's site. */
+export const shippedOnly = isShipped ? test : test.skip
 
 export { expect }
 

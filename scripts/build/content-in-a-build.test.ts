@@ -3,8 +3,9 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { sampleNotes } from '#content-model/sample-notes.ts'
+import { shippedOnly } from '#content-model/testing/shipped-only.ts'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
 import { settingsTable } from '#server/platform/config/settings.ts'
 import { contentFiles, filesIn, unchanged } from '../launch-check.ts'
@@ -154,7 +155,7 @@ async function builtFile(path: string): Promise<Buffer> {
 const pictureIn = (page: string, alt: string) =>
   [...page.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(` alt="${alt}"`)) ?? ''
 
-test(
+shippedOnly(
   'a picture beside a post is shown in modern formats and fitting sizes, and its original is not published',
   async () => {
     const page = (await builtFile('blog-details/1.html')).toString()
@@ -170,7 +171,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'the sample line stands on pages that show a sample, here a case study, and on no other',
   async () => {
     await builtFile('index.html')
@@ -183,7 +184,7 @@ test(
   timeoutMs,
 )
 
-test.each(['index.html', 'testimonials.html', 'our-clients.html'])(
+shippedOnly.each(['index.html', 'testimonials.html', 'our-clients.html'])(
   'once no sample is left, %s confesses nothing and hangs no empty frame',
   async (path) => {
     const page = (await builtFile(path)).toString().replace(/<footer[\s\S]*$/, '')
@@ -193,7 +194,7 @@ test.each(['index.html', 'testimonials.html', 'our-clients.html'])(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'a feed has a post’s picture under a whole address, and the name of an author who is no sample',
   async () => {
     const feed = (await builtFile('rss.xml')).toString()
@@ -207,7 +208,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'a person who is no sample is told to search engines, on their page and as the author of a post with its last change',
   async () => {
     const dataOf = async (path: string) => {
@@ -227,7 +228,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'a draft and a post whose day has not come are in no file of a build, and the server is told of them',
   async () => {
     const facts = JSON.parse((await builtFile('../server/content-facts.json')).toString())
@@ -254,7 +255,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'a post shows its day with the year, and its form the key that its comments are kept under',
   async () => {
     const page = (await builtFile('blog-details/7.html')).toString()
@@ -264,7 +265,7 @@ test(
   timeoutMs,
 )
 
-test.each([
+shippedOnly.each([
   ['blog-details/7.html', 'A letter on a desk.'],
   ['blog-details/7.html', 'Ada at a loom.'],
   ['team-details/ada.html', 'Ada at a loom.'],
@@ -290,7 +291,7 @@ test.each([
   timeoutMs,
 )
 
-test.each([
+shippedOnly.each([
   ['blog-details/7.html', 'A letter on a desk.'],
   ['team-details/ada.html', 'Ada at a loom.'],
   ['project-details/loom.html', 'A loom in a hall.'],
@@ -308,7 +309,7 @@ test.each([
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'a person is linked to the networks that they gave an address of, and to no other',
   async () => {
     const page = (await builtFile('team-details/ada.html')).toString()
@@ -318,7 +319,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'another name and other colors are in titles, manifest and the browser’s bar with the next build',
   async () => {
     const manifest = JSON.parse((await builtFile('site.webmanifest')).toString())
@@ -331,7 +332,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'of the samples in this build a launch is kept up by the case study alone, once figures of our own are confirmed',
   async () => {
     await builtFile('index.html')
@@ -356,7 +357,7 @@ test(
   timeoutMs,
 )
 
-test(
+shippedOnly(
   'posts are refused for an author that is gone and a picture that never was, also those that Astro kept from the build before',
   async () => {
     await builtFile('index.html')

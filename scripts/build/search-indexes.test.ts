@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { brand } from '#content-model/brand.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings } from '#server/platform/config/settings.ts'
 import { readVectors } from '#server/questions/load-drawer.ts'
@@ -30,7 +31,7 @@ await writeSearchIndexes(build, { ...site, SMTP_URL: 'smtp://127.0.0.1:2525', LE
 const mute = () => Promise.reject(new Error('Nobody reads passages'))
 
 test.each([
-  [false, 'Call (555) 010-0100 for the lamps.'],
+  [false, `Call ${brand.office.phone} for the lamps.`],
   [true, 'We write when the lamps are in.'],
 ])('a build has what answers are found by, without a passage read: where it sends mail is %s', async (mail, text) => {
   const { answer, find } = createSiteSearch({

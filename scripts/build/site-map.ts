@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
+import { brand } from '#content-model/brand.ts'
+import { partOf } from '#content-model/parts.ts'
 import { routes } from '#content-model/routes.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
-import { queryPagesFolder } from '#server/web/prerendered/query-page.ts'
+import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
 
 /** Pages rendered on demand that answer a post or a question. Prerendered pages say themselves whether they are listed. */
 const unlisted: readonly string[] = [
@@ -37,13 +39,15 @@ interface Said {
 /** The sitemap of an indexable site at `siteUrl`. */
 export function siteMap(siteUrl: string): AstroIntegration {
   let finished: ReadonlyMap<string, Said> = new Map()
+  let examples: ReadonlySet<string> = new Set()
   const inner = sitemap({
     filter: (page) => {
       const path = bare(new URL(page).pathname)
       const said = finished.get(path)
       // Of pages with the same content only the canonical one; a page with a chosen option names the page without it.
       if (said) return said.listed && said.canonical === path
-      return !unlisted.includes(path) && !path.startsWith(`${queryPagesFolder}/`)
+      // Astro also names pages that were not made, since their part of the site is missing.
+      return (isRendered(path) || examples.has(path)) && !unlisted.includes(path)
     },
     serialize: (item) => {
       const path = bare(new URL(item.url).pathname)
@@ -55,11 +59,19 @@ export function siteMap(siteUrl: string): AstroIntegration {
   const done: AstroIntegration['hooks']['astro:build:done'] = async (context) => {
     const folder = fileURLToPath(context.dir)
     finished = readPages(folder)
-    await write?.({ ...context, pages: [...context.pages, ...linkedExamples(folder)] })
+    const linked = linkedExamples(folder)
+    examples = new Set(linked.map(({ pathname }) => `/${pathname}`))
+    await write?.({ ...context, pages: [...context.pages, ...linked] })
     // The address that people and programs try first.
     await copyFile(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'))
   }
   return { ...inner, hooks: { ...inner.hooks, 'astro:build:done': done } }
+}
+
+/** Whether the server renders the page for whoever asks. */
+function isRendered(path: string): boolean {
+  const part = partOf(path)
+  return onDemandPaths.includes(path) && !(part && brand.without?.includes(part))
 }
 
 const pagesIn = (folder: string): string[] =>

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deskAt } from '#cli/testing/run-command.ts'
+import { withSampleOffice } from '#content-model/testing/sample-office.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
@@ -242,6 +243,7 @@ describe('announce', () => {
     [['policy', '--subject', 'x', '--file', import.meta.filename], {}, 1, /There is no mail server/],
     [['policy', '--subject', 'x', '--file', import.meta.filename], { ...mail, OFFICE_STREET: '' }, 1, /the sample/],
   ])('%j ends well understood', async (words, env, code, complaint) => {
+    withSampleOffice()
     const { dataDir } = await openWith([])
     const end = await deskAt(dataDir, ['announce', ...words], env)
     expect(end).toMatchObject({ code, complained: expect.stringMatching(complaint) })
@@ -276,6 +278,7 @@ describe('confirm-pending', () => {
     [{}, /There is no mail server/],
     [{ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'o@d.example' }, /the sample/],
   ])('with %j says what is missing', async (env, complaint) => {
+    withSampleOffice()
     const { dataDir } = await openWith(['a@b.example'], { confirmed: false })
     expect(await deskAt(dataDir, ['confirm-pending'], env)).toMatchObject({
       code: 1,

@@ -9,7 +9,7 @@ const said = branded(data as Words['site'])
 export const product = brand.name
 
 /** A text as the part of a regular expression that matches it. */
-export const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
+export const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 export const site = {
   ...said.site,

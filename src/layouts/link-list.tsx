@@ -5,7 +5,9 @@ interface LinkListProps {
   links: readonly { label: string; href: string; newTab?: boolean; aside?: string }[]
 }
 
+/** A titled list of links; nothing without any. */
 export function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null
   return (
     <nav className={style.list} aria-label={title}>
       <h2 className={style.title}>{title}</h2>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { product } from '#content-model/site.ts'
 import { stemOf } from '#language/stem.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 import { synonyms } from '#search/word-lists.ts'
@@ -17,7 +18,7 @@ test.each([
   ['How much is the yearly Professional plan?', ['price', 'yearly', 'professional', 'plan']],
   ['Is it available outside the US?', ['available', 'outside', 'usa']],
   ['Tell us about it', []],
-  ['what is Deadpan', ['aboutproduct']],
+  [`what is ${product}`, ['aboutproduct']],
   ['Tomás’s out-of-office e-mails', ['tomass', 'outofoffice', 'email']],
   ['How do I get rid of my personal information?', ['delete', 'data']],
   ['<script>alert(1)</script>', ['script', 'alert', 'script']],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { product } from '#content-model/site.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { deskLine, openLine, startupMessage } from '#start/startup-message.ts'
 
@@ -7,7 +8,7 @@ const smtp = { SMTP_URL: 'smtp://mail.example:25', LEADS_TO: 'owner@deadpan.exam
 test('on its defaults the site says that leads stay, and where it is', () => {
   const settings = readSettings({})
   expect(startupMessage({ settings, channels: [] })).toEqual(['mail: not configured, leads are kept in data/'])
-  expect(openLine(settings, 4321)).toBe('Deadpan is open: http://localhost:4321')
+  expect(openLine(settings, 4321)).toBe(`${product} is open: http://localhost:4321`)
 })
 
 test('a first start prints 15 lines at most', () => {
@@ -26,7 +27,7 @@ test('on Postgres leads stay there, and its address is nobody’s business', () 
 test('parts that are set up have no line', () => {
   const settings = readSettings({ ...smtp, HOST: '::' })
   expect(startupMessage({ settings, channels: ['smtp'] })).toEqual([])
-  expect(openLine(settings, 80)).toBe('Deadpan is open: http://[::]:80')
+  expect(openLine(settings, 80)).toBe(`${product} is open: http://[::]:80`)
 })
 
 test('settings that pages do not print yet are named with what to do', () => {

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { brand } from '#content-model/brand.ts'
 import { caption } from '#content-model/collections/caption.ts'
 import { withPhotos } from '#content-model/collections/photos.ts'
 import { projectPath, servicePath } from '#content-model/routes.ts'
@@ -25,8 +26,9 @@ type Numbered = {
   [Key in CollectionKey]: CollectionEntry<Key>['data'] extends { id: number } ? Key : never
 }[CollectionKey]
 
-/** All entries of a kind, with their photographs replaced by the build's copies. */
+/** All entries of a kind, with their photographs replaced by the build's copies. A site without that part has none. */
 export async function readEntries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
+  if (brand.without?.some((part) => part === kind)) return []
   const entries: CollectionEntry<Kind>[] = await getCollection(kind)
   return Promise.all(entries.map(withPhotos))
 }

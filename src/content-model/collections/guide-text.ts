@@ -1,4 +1,5 @@
 import { inOrder } from '#content-model/collections/entries.ts'
+import { readOpenParts } from '#content-model/collections/open-parts.ts'
 import { readBlog } from '#content-model/collections/posts/post-lists.ts'
 import { sampleNote } from '#content-model/collections/samples.ts'
 import { feedPath, feedTitle } from '#content-model/feeds.ts'
@@ -25,6 +26,7 @@ interface Entry {
  */
 export async function guideText(siteUrl: string): Promise<string> {
   const [services, plans, { published }] = await Promise.all([inOrder('services'), inOrder('plans'), readBlog()])
+  const open = await readOpenParts()
   const prices = plans.map(
     ({ data: { title, monthly, facilities } }) => `${title}: ${monthly.price} ${monthly.duration}, ${facilities[0]}`,
   )
@@ -32,19 +34,20 @@ export async function guideText(siteUrl: string): Promise<string> {
     published.map(({ card }) => card),
     sampleNotes.posts,
   )
-  const list = (title: string, entries: readonly Entry[]) => [
-    `## ${title}`,
-    '',
-    ...entries.map(({ title, path, description }) => `- [${title}](${new URL(path, siteUrl).href}): ${description}`),
-    '',
-  ]
+  const list = (title: string, entries: readonly Entry[]) => {
+    const lines = entries
+      .filter(({ path }) => open.leads(path))
+      .map(({ title, path, description }) => `- [${title}](${new URL(path, siteUrl).href}): ${description}`)
+    return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, '']
+  }
   return [
     `# ${product}`,
     '',
     `> ${home.description}`,
     '',
-    `${prices.join('. ')}. For customers in the United States.${note === undefined ? '' : ` ${note}`}`,
-    '',
+    ...(prices.length === 0
+      ? []
+      : [`${prices.join('. ')}. For customers in the United States.${note === undefined ? '' : ` ${note}`}`, '']),
     ...list('Start here', [
       { ...tryPage, path: routes.try },
       { ...examplesPage, path: routes.examples },

@@ -1,6 +1,7 @@
 import { chosenPages } from '#content-model/choices.ts'
 import { breakEvenOf } from '#content-model/collections/break-even.ts'
 import { entry, inOrder, posterCard, serviceCard, shown } from '#content-model/collections/entries.ts'
+import { readOpenParts } from '#content-model/collections/open-parts.ts'
 import { samplesAmong } from '#content-model/collections/samples.ts'
 import { home } from '#content-model/pages/home.ts'
 import { billing } from '#content-model/pages/pricing.ts'
@@ -8,24 +9,30 @@ import { billing } from '#content-model/pages/pricing.ts'
 /** The file that names the posters and the quotes, for error messages. */
 const namedBy = 'src/content-model/pages/home.ts'
 
-/** Home at `/` and at `/digital-agency`, with each period of the prices, for Astro's `getStaticPaths`. */
-export const homePages = () =>
-  ['', 'digital-agency'].flatMap((front) =>
-    chosenPages(billing).map(({ params, props }) => ({
+/** Home at `/` and at `/digital-agency`, with each period of the prices if there are any, for Astro's `getStaticPaths`. */
+export async function homePages() {
+  const { has } = await readOpenParts()
+  const pages = chosenPages(billing).filter(({ params }) => params.chosen === undefined || has('plans'))
+  return ['', 'digital-agency'].flatMap((front) =>
+    pages.map(({ params, props }) => ({
       params: { front: [front, params.chosen].filter(Boolean).join('/') || undefined },
       props,
     })),
   )
+}
 
 /**
- * All lists on home.
+ * All lists on home; those of parts that are missing are empty.
  * @throws when home names a project or a quote that does not exist
  */
 export async function readHome() {
+  const open = await readOpenParts()
   const all = (await inOrder('services')).map(serviceCard)
   const services = all.slice(0, shown.homeServices)
   const byHand = all.slice(shown.homeServices).map(({ title, href }) => ({ label: title, href }))
-  const projects = (await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy)))).map(posterCard)
+  const projects = (
+    open.has('projects') ? await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy))) : []
+  ).map(posterCard)
   const companies = (await inOrder('projects')).map(({ data }) => data)
   const plans = (await inOrder('plans')).map(({ data }) => data)
   const { aside } = home.work
@@ -42,7 +49,7 @@ export async function readHome() {
     },
     plans,
     breakEven: breakEvenOf(plans),
-    quotes: await readQuotes(),
+    quotes: open.has('testimonials') ? await readQuotes() : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localDay } from '#content-model/loader/local-day.mjs'
 import { waitingIn, waitsIn } from '#content-model/loader/waiting.mjs'
+import { shippedOnly } from '#content-model/testing/shipped-only.ts'
 
 const head = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nWords.\n`
 
@@ -17,7 +18,7 @@ test.each<[string, string, { day?: string } | undefined]>([
   expect(waitsIn(text, '2026-11-22')).toEqual(waits)
 })
 
-test('the content as it is shipped has nothing that waits, and a folder that is not there has nothing', () => {
+shippedOnly('the content as it is shipped has nothing that waits, and a folder that is not there has nothing', () => {
   expect(waitingIn('src/content/posts', '2026-11-22')).toEqual([])
   expect(waitingIn('src/content/posts', '2026-11-20')).toContainEqual({
     file: 'src/content/posts/the-em-dash-would-like-a-word.md',

@@ -19,16 +19,21 @@ export const byMail = <Said>(
 
 export const betaPage = {
   ...betaWords.betaPage,
-  /** The terms beside the form: the offer, its time, its price. */
+  /** The terms beside the form: the offer, its time, its price. A term that names services or prices takes some. */
   terms: (services: readonly string[], prices: readonly string[], sendsMail: boolean) =>
-    betaWords.betaPage.terms.map(({ term, text }) => ({
-      term,
-      text: filled(text, {
-        services: allOf(services),
-        prices: anyOf(prices),
-        letters: byMail(betaWords.betaPage.letters, sendsMail),
-      }),
-    })),
+    betaWords.betaPage.terms
+      .filter(
+        ({ text }) =>
+          (services.length > 0 || !text.includes('{services}')) && (prices.length > 0 || !text.includes('{prices}')),
+      )
+      .map(({ term, text }) => ({
+        term,
+        text: filled(text, {
+          services: allOf(services),
+          prices: anyOf(prices),
+          letters: byMail(betaWords.betaPage.letters, sendsMail),
+        }),
+      })),
 }
 
 const comingSoonWords = branded(comingSoonData as Words['coming-soon'])

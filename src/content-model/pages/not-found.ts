@@ -10,6 +10,10 @@ import { footer, menu } from '#content-model/site.ts'
 
 const said = branded(data as Words['not-found'])
 
+/** The links without those to an address that an earlier one leads to: an owner's menu may have any of them. */
+const onceEach = <Link extends { readonly href: string }>(links: readonly Link[]): Link[] =>
+  [...Map.groupBy(links, ({ href }) => href).values()].flatMap((same) => same.slice(0, 1))
+
 export const notFoundPage = {
   ...said.notFoundPage,
   /** The three drawers: services in the middle one, the blog in the last. */
@@ -17,7 +21,7 @@ export const notFoundPage = {
     ...said.notFoundPage.drawers,
     pages: {
       ...said.notFoundPage.drawers.pages,
-      links: [
+      links: onceEach([
         ...menu,
         { label: aboutPage.title, href: routes.about },
         { label: officePage.title, href: routes.office },
@@ -30,7 +34,7 @@ export const notFoundPage = {
         { label: searchPage.title, href: routes.search },
         { label: footer.privacy, href: routes.privacy },
         { label: footer.terms, href: routes.terms },
-      ],
+      ]),
     },
   },
 }

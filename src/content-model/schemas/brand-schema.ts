@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { contrastOf } from '#content-model/contrast.ts'
+import { partNames } from '#content-model/parts.ts'
 
 /** A text that can't be left out. @param what completes "Write …" in the message */
 const words = (what: string) => z.string(`Write ${what}`).trim().min(1, `Write ${what}`)
@@ -116,6 +117,10 @@ export const brandSchema = z.strictObject({
   securityContact: words('an address, or leave the line out')
     .optional()
     .describe('Email or https:// address for whoever finds a hole; empty: no security.txt.'),
+  without: z
+    .array(z.enum(partNames, { error: `Write a part of the site: ${partNames.join(', ')}` }))
+    .optional()
+    .describe('Parts that the site does without: no page, no link. What has no entries is left out by itself.'),
   colors,
 })
 

@@ -181,7 +181,11 @@ export function entrySchemas(tools: Tools) {
       }),
       branding: z.array(item).length(4).describe('The `Why branding matters?` accordion.'),
       featured_para: sentence.describe('What the two projects have in common, said beside them.'),
-      featured: z.tuple([reference('projects'), reference('projects')]).describe('The two projects shown at the end.'),
+      featured: z
+        .union([z.tuple([reference('projects'), reference('projects')]), z.tuple([])], {
+          error: 'two projects, or none',
+        })
+        .describe('The two projects shown at the end; none: [].'),
     }),
     team: z.strictObject({
       id,

@@ -16,9 +16,9 @@ import { pricingPage } from '#content-model/pages/pricing.ts'
 import { searchPage } from '#content-model/pages/search-page.ts'
 import { servicesByCategory, serviceWords } from '#content-model/pages/services-pages.ts'
 import { tryLimits, tryWords } from '#content-model/pages/try-fields.ts'
-import { marketingWords } from '#content-model/pages/try-marketing.ts'
+import { marketingExample, marketingWords } from '#content-model/pages/try-marketing.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
-import { titleWords } from '#content-model/pages/try-titles.ts'
+import { titlesService, titleWords } from '#content-model/pages/try-titles.ts'
 import { wayOn } from '#content-model/pages/ways-on.ts'
 import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content-model/routes.ts'
 import { projectNote, sampleNotes } from '#content-model/sample-notes.ts'
@@ -32,6 +32,12 @@ export interface DetailSettings {
   readonly officeEmail: string
   /** Whether there is a mail server; default false. */
   readonly sendsMail?: boolean
+}
+
+/** What the pages of try-outs say, by the service's file name. */
+const ofTools: Readonly<Partial<Record<string, readonly string[]>>> = {
+  [titlesService]: [titleWords.lead, `${titleWords.file}: ${titleWords.fileHint}`],
+  [marketingExample.slug]: [marketingWords.stays, marketingWords.sent],
 }
 
 /** The weight of rows, terms, figures and limits: they answer questions, but are never the subject of a page. */
@@ -109,13 +115,10 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     page(tryPage.title, routes.try, [
       `${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}. ${dryness.hint}`,
     ]),
-    page(
-      'Content Creation',
-      servicePath('content-creation'),
-      [titleWords.lead, `${titleWords.file}: ${titleWords.fileHint}`],
-      'Service',
-    ),
-    page('Marketing', servicePath('marketing'), [marketingWords.stays, marketingWords.sent], 'Service'),
+    ...services.flatMap(({ id, data: { title } }) => {
+      const said = ofTools[id]
+      return said ? [page(title, servicePath(id), said, 'Service')] : []
+    }),
     page(quotePage.title, routes.quote, [quotePage.free]),
     page(erasePage.title, '/erase', [`${erasePage.ask} ${erasePage.aside}`]),
     page(leavePage.title, '/leave', [leavePage.unknown]),

@@ -3,6 +3,7 @@ import { changeLog } from '#content-model/collections/change-log.ts'
 import { readDrawer } from '#content-model/collections/drawer-data.ts'
 import { inOrder } from '#content-model/collections/entries.ts'
 import { mainResult } from '#content-model/collections/examples/filter.ts'
+import { readOpenParts } from '#content-model/collections/open-parts.ts'
 import { readBlog, titlesOf } from '#content-model/collections/posts/post-lists.ts'
 import { type SampleEntry, samplesAmong } from '#content-model/collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content-model/kinds.ts'
@@ -68,7 +69,7 @@ interface Printed extends LegalSettings, DetailSettings {
 }
 
 /**
- * All texts of the site, in passages. The content exists only in code that Astro bundles or serves, so the server loads this
+ * All texts of the site, in passages: of the parts that are there. The content exists only in code that Astro bundles or serves, so the server loads this
  * module from the build; see scripts/build/content-modules.ts.
  */
 export async function readPassages(settings: Printed): Promise<readonly Passage[]> {
@@ -90,8 +91,10 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
     examples,
   ]
   const collected = await Promise.all(kinds.map((kind) => kind(settings)))
+  const { leads } = await readOpenParts()
   const passages = collected
     .flat(2)
+    .filter(({ href }) => leads(href))
     .map((passage) => ({ ...passage, keywords: `${passage.keywords} ${askedAs(passage.href)}`.trim() }))
   return markInvented(passages, await readInvented(settings))
 }

@@ -19,7 +19,7 @@ export interface PostSidebarProps {
   recent: { title: string; posts: readonly PostCardProps[] }
   /** `of` names the owner of the profiles. */
   follow: { title: string; of: string; links: ComponentProps<typeof Socials>['links'] }
-  banner: BannerTileProps
+  banner: BannerTileProps | undefined
 }
 
 /** The blog's sidebar: a search, categories, the newest posts, profiles to follow, and a banner. */
@@ -56,9 +56,11 @@ export function PostSidebar({ label, search, categories, recent, follow, banner 
         <h2 className={style.title}>{follow.title}</h2>
         <Socials links={follow.links} of={follow.of} />
       </section>
-      <div className={style.banner}>
-        <BannerTile {...banner} />
-      </div>
+      {banner && (
+        <div className={style.banner}>
+          <BannerTile {...banner} />
+        </div>
+      )}
     </aside>
   )
 }

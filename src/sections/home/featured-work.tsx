@@ -13,8 +13,9 @@ interface FeaturedWorkProps {
   all: { label: string; href: string }
 }
 
-/** One big poster and four small ones. */
+/** One big poster and four small ones; nothing without posters. */
 export function FeaturedWork({ head, projects, all }: FeaturedWorkProps) {
+  if (projects.length === 0) return null
   return (
     <Section space="below">
       <SectionHead {...head} />

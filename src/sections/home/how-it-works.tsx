@@ -9,8 +9,9 @@ interface HowItWorksProps {
   steps: readonly { expression: Expression; title: string; text: string }[]
 }
 
-/** The way of a sentence, in steps. The face has the expressions of the try-out. */
+/** The way of a sentence, in steps. The face has the expressions of the try-out. Nothing without steps. */
 export function HowItWorks({ head, steps }: HowItWorksProps) {
+  if (steps.length === 0) return null
   return (
     <Section>
       <SectionHead {...head} />

@@ -22,8 +22,9 @@ interface QuotesProps {
   frame: (Words & { authorimg?: Pictured<PersonName> | undefined; alt: string }) | undefined
 }
 
-/** Quotes with their authors. */
+/** Quotes with their authors; nothing without quotes. */
 export function Quotes({ head, quotes, frame }: QuotesProps) {
+  if (quotes.length === 0) return null
   return (
     <Section space="below">
       <SectionHead {...head} />

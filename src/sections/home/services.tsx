@@ -22,8 +22,9 @@ interface ServicesProps extends ComponentProps<typeof ServiceTiles> {
   people: { title: string; text: string; quote: Link; fold: string; links: readonly Link[] }
 }
 
-/** The services of software and of people. */
+/** The services of software and of people; nothing without services. */
 export function Services({ title, lines, aside, software, people, ...tiles }: ServicesProps) {
+  if (tiles.services.length === 0) return null
   const said = (
     <p className={style.aside}>
       {aside.before}
@@ -36,24 +37,26 @@ export function Services({ title, lines, aside, software, people, ...tiles }: Se
       <SectionHead title={title} lines={lines} aside={said} />
       <Heading as="h3" size="h4" text={software} dash={false} className={style.software ?? ''} />
       <ServiceTiles {...tiles} level={4} />
-      <div className={style.people}>
-        <div className={style.hand}>
-          <Heading as="h3" size="h4" text={people.title} dash={false} />
-          <p className={style.text}>{people.text}</p>
-          <TextLink href={people.quote.href}>{people.quote.label}</TextLink>
+      {people.links.length > 0 && (
+        <div className={style.people}>
+          <div className={style.hand}>
+            <Heading as="h3" size="h4" text={people.title} dash={false} />
+            <p className={style.text}>{people.text}</p>
+            <TextLink href={people.quote.href}>{people.quote.label}</TextLink>
+          </div>
+          {/* Folded on small windows only. */}
+          <details className={style.fold} data-fold="">
+            <summary className={style.summary}>{people.fold}</summary>
+            <ul className={style.links}>
+              {people.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
-        {/* Folded on small windows only. */}
-        <details className={style.fold} data-fold="">
-          <summary className={style.summary}>{people.fold}</summary>
-          <ul className={style.links}>
-            {people.links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
+      )}
     </Section>
   )
 }

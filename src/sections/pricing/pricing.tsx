@@ -20,8 +20,9 @@ interface PricingProps {
   notes?: readonly string[]
 }
 
-/** The plans, under a choice of the billing period. With `h1` it is the opening of its page. */
+/** The plans, under a choice of the billing period. With `h1` it is the opening of its page. Nothing without plans. */
 export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, status, notes }: PricingProps) {
+  if (plans.length === 0) return null
   const opens = as === 'h1'
   return (
     <Section space={opens ? 'none' : 'below'} reveal={!opens}>

@@ -14,8 +14,9 @@ interface FeaturedPairProps {
   note: string | undefined
 }
 
-/** A text beside two posters. */
+/** A text beside two posters; nothing without posters. */
 export function FeaturedPair({ title, text, all, projects, note }: FeaturedPairProps) {
+  if (projects.length === 0) return null
   return (
     <Section space="below" className={style.pair ?? ''}>
       <div className={style.words}>

@@ -9,11 +9,13 @@ interface ProcessProps {
   id?: string
   title: string
   text: string
+  /** Nothing is drawn without any. */
   steps: readonly { thumb: Pictured<ObjectName>; ground: Accent; title: string; paragraph: string }[]
 }
 
 /** Steps of a process, in touching tiles: four in a row, two on small windows. */
 export function Process({ id, title, text, steps }: ProcessProps) {
+  if (steps.length === 0) return null
   return (
     <Section id={id} space="below" className={style.process ?? ''}>
       <SectionHead title={title} aside={text} />

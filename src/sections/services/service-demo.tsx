@@ -10,7 +10,8 @@ interface ServiceDemoProps {
   result: string
   /** True where the subject is too serious for a joke. */
   plain?: true | undefined
-  words: { returned: string; software: string; action: string; href: string }
+  /** Without a link nothing is said of the software. */
+  words: { returned: string; software: string; action: string; link: { href: string } | undefined }
 }
 
 /** The effect of a service on a text: the text with a selection, and the result for the selection. */
@@ -30,9 +31,9 @@ export function ServiceDemo({ heading, before, selected, after, result, plain, w
         <p className={style.label}>{words.returned}</p>
         <p className={style.result}>{result}</p>
       </div>
-      {!plain && (
+      {!plain && words.link && (
         <p className={style.software}>
-          {words.software} <a href={words.href}>{words.action}</a>
+          {words.software} <a href={words.link.href}>{words.action}</a>
         </p>
       )}
     </Beside>

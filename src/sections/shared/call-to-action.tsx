@@ -11,8 +11,8 @@ interface Way {
 interface CallToActionProps {
   title: string
   text: string
-  /** Two links onwards. */
-  actions: readonly [Way, Way]
+  /** Links onwards, two at most. */
+  actions: readonly Way[]
 }
 
 /** The end of a page, before the footer: a text, two links, and a face. */
@@ -24,12 +24,16 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
         <Heading className={style.title ?? ''} text={title} />
         <p className={style.text}>{text}</p>
         <div className={style.actions}>
-          <Button href={primary.href} size="hero" mouth>
-            {primary.label}
-          </Button>
-          <Button href={secondary.href} size="hero" kind="secondary">
-            {secondary.label}
-          </Button>
+          {primary && (
+            <Button href={primary.href} size="hero" mouth>
+              {primary.label}
+            </Button>
+          )}
+          {secondary && (
+            <Button href={secondary.href} size="hero" kind="secondary">
+              {secondary.label}
+            </Button>
+          )}
         </div>
       </div>
       <div className={style.listener} data-ground="yolk">

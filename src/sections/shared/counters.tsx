@@ -6,8 +6,9 @@ interface CountersProps {
   counters: readonly { value: number; sign?: string; label: string }[]
 }
 
-/** Numbers with their words, on the dark band. The final value is in the HTML. */
+/** Numbers with their words, on the dark band; nothing without any. The final value is in the HTML. */
 export function Counters({ title, counters }: CountersProps) {
+  if (counters.length === 0) return null
   return (
     <section className={`band ${style.band}`}>
       <div data-scheme="dark">

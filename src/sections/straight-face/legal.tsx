@@ -19,7 +19,8 @@ interface LegalProps {
     /** A last sentence with a link in it. */
     link?: { before: string; label: string; href: string; after: string } | undefined
   }[]
-  actions: readonly [{ label: string; href: string }, { label: string; href: string }]
+  /** Two at most. */
+  actions: readonly { label: string; href: string }[]
 }
 
 /** The part of a page for readers who approve purchases. */
@@ -49,12 +50,16 @@ export function Legal({ title, lines, lead, terms, actions }: LegalProps) {
           ))}
         </dl>
         <div className={style.actions}>
-          <Button href={primary.href} mouth>
-            {primary.label}
-          </Button>
-          <Button href={secondary.href} kind="secondary">
-            {secondary.label}
-          </Button>
+          {primary && (
+            <Button href={primary.href} mouth>
+              {primary.label}
+            </Button>
+          )}
+          {secondary && (
+            <Button href={secondary.href} kind="secondary">
+              {secondary.label}
+            </Button>
+          )}
         </div>
       </div>
     </Section>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { confirmDays } from '#content-model/pages/consent.ts'
+import { comingSoonPage } from '#content-model/pages/form-pages.ts'
+import { footer } from '#content-model/site.ts'
 import { letterComes, noLettersYet } from '#forms/consent/consent-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Form } from '#forms/engine/form.ts'
@@ -82,7 +84,7 @@ describe('a sign-up where mail is set', () => {
     await subscriptions.confirm(await lastToken())
     expect(await rows()).toMatchObject([
       {
-        wording: 'Stay in touch!\nStay up to date on new features.\n[Subscribe]',
+        wording: `${footer.newsletterTitle}\n${footer.newsletterText}\n[Subscribe]`,
         page: '/pricing-table',
         letter_at: '2026-11-21T10:00:00.000Z',
         confirmed_at: '2026-11-21T10:00:05.000Z',
@@ -97,7 +99,7 @@ describe('a sign-up where mail is set', () => {
     expect(await rows()).toMatchObject([{ list: 'notify', wording: expect.stringContaining('The launch list\n') }])
     const [{ wording } = { wording: '' }] = await rows()
     // With a mail server the page does not say that letters wait for one.
-    expect(wording).toContain('we write on the day the plans go on sale.')
+    expect(wording).toContain(comingSoonPage.withMail.lead)
     expect(wording).not.toContain('can’t send mail')
   })
 

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import { entry, readEntries, shown } from '#content-model/collections/entries.ts'
+import { readOpenParts } from '#content-model/collections/open-parts.ts'
 import { pagesOf } from '#content-model/collections/paging.ts'
 import { plainText } from '#content-model/collections/plain-text.ts'
 import { newestFirst, relatedPosts } from '#content-model/collections/posts/related.ts'
@@ -159,10 +160,11 @@ export const authorBox = ({ id, data }: Author) => ({
 /** Content of the blog's sidebar. */
 export async function readSidebar(settings: { socialLinkedin: string; socialInstagram: string }) {
   const { published, categories } = await readBlog()
+  const open = await readOpenParts()
   return {
     label: sidebarWords.label,
     search: sidebarWords.search,
-    banner: sidebarWords.banner,
+    banner: open.link(sidebarWords.banner),
     categories: {
       title: sidebarWords.categories,
       links: categories.map(({ label, href, posts }) => ({ label, href, count: posts.length })),

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
 import type { BlogPosting, Product } from 'schema-dts'
 import { expect, test } from 'vitest'
+import { product } from '#content-model/site.ts'
 import { postFacts } from './blog-posting.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { homeThings } from './organization.ts'
@@ -12,7 +13,7 @@ const siteUrl = 'https://deadpan.example'
 const page: PageFacts = {
   siteUrl,
   url: `${siteUrl}/blog-details/1`,
-  title: 'Deadpan',
+  title: product,
   description: 'A page.',
   image: `${siteUrl}/card.png`,
 }
@@ -79,7 +80,7 @@ test.each([
     ],
   ],
 ])('%s stands below home and its list', (path, expected) => {
-  expect(steps(path)).toEqual([['Deadpan', '/'], ...expected])
+  expect(steps(path)).toEqual([[product, '/'], ...expected])
 })
 
 test('home stands below nothing', () => {
@@ -122,7 +123,7 @@ test("a post is its author's, and the house's where the author is invented", () 
   expect(real.things(page)).toMatchObject([{ author: { '@type': 'Person', name: 'Ines Okafor' } }])
   const invented = postFacts({ post, author: member(true) })
   expect(invented.article).toEqual({ published: '2026-03-04', modified: '2026-11-22', section: 'Craft' })
-  expect(invented.things(page)).toMatchObject([{ author: { '@type': 'Organization', name: 'Deadpan' } }])
+  expect(invented.things(page)).toMatchObject([{ author: { '@type': 'Organization', name: product } }])
 })
 
 const plan = (monthly: string, yearly: string) => ({

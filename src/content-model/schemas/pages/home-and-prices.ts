@@ -6,7 +6,7 @@ export const sellingPages = {
   home: z.strictObject({
     home: z.strictObject({
       title: text,
-      titleLines: z.tuple([text, text, text]),
+      titleLines: z.array(text).min(1).max(3),
       description: text,
       promise: text,
       writer: text.describe('Who writes the lines; said where no service does.'),
@@ -14,7 +14,7 @@ export const sellingPages = {
       how: z.strictObject({
         title: text,
         aside: text,
-        steps: z.array(z.strictObject({ expression: z.enum(['glance', 'blink', 'smirk']), title: text, text })).min(1),
+        steps: z.array(z.strictObject({ expression: z.enum(['glance', 'blink', 'smirk']), title: text, text })),
       }),
       never: z.strictObject({ title: text, lines: z.tuple([text, text]), text, link: link }),
       services: z.strictObject({
@@ -29,7 +29,7 @@ export const sellingPages = {
         title: text,
         aside: z.strictObject({ madeUp: naming('count'), real: text }),
         all: text,
-        posters: z.array(text).min(1),
+        posters: z.array(text),
       }),
       counters: z.strictObject({
         title: text,
@@ -42,7 +42,7 @@ export const sellingPages = {
       testimonials: z.strictObject({
         title: text,
         frame: z.strictObject({ alt: text, description: text, authorname: text, authordesig: text }),
-        quoted: z.array(z.strictObject({ id: text, ground: accent })).min(1),
+        quoted: z.array(z.strictObject({ id: text, ground: accent })),
         aside: z.strictObject({ real: text, all: naming('all'), one: naming('MadeUp'), some: naming('MadeUp') }),
       }),
       action: z.strictObject({

@@ -33,8 +33,8 @@ export const readingPages = {
       comments: byCount('count'),
     }),
     endTile: z.strictObject({ text, href: address, object: drawing, grounded: z.literal(true) }),
-    categoryLeads: z.array(z.strictObject({ category: text, text })).min(1),
-    authorLeads: z.array(z.strictObject({ author: text, text })).min(1),
+    categoryLeads: z.array(z.strictObject({ category: text, text })),
+    authorLeads: z.array(z.strictObject({ author: text, text })),
     commentPage: z.strictObject({
       heading: text,
       description: text,
@@ -195,7 +195,7 @@ export const readingPages = {
       idle: text,
       nothing: z.strictObject({ title: text, text, action: z.strictObject({ href: address }) }),
       count: byCount('count', 'query').extend({ best: naming('shown', 'count', 'query') }),
-      ideas: z.array(text).min(1),
+      ideas: z.array(text),
     }),
   }),
 }

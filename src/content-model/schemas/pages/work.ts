@@ -15,7 +15,7 @@ const wall = z.strictObject({
   title: text,
   description: text,
   lead: naming('from', 'to', 'all'),
-  further: z.array(naming('from', 'to', 'all')).min(1),
+  further: z.array(naming('from', 'to', 'all')),
 })
 
 const pair = z.tuple([text, text])

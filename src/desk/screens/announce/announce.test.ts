@@ -1,5 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test, vi } from 'vitest'
+import { brand } from '#content-model/brand.ts'
+import { escaped } from '#content-model/page-marks.ts'
+import { withSampleOffice } from '#content-model/testing/sample-office.ts'
 import { createAnnouncer } from '#desk/screens/announce/announcer.ts'
 import { fromDesk, openTestDesk } from '#desk/testing/test-desk.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
@@ -79,7 +82,7 @@ describe('a letter to many at the desk', () => {
     expect(html).toContain('Leave the list')
     const plain = await get('/announce')
     expect(plain).toContain('Leave the list: https://deadpan.example/leave?token=…')
-    expect(plain).toContain('Deadpan, 1 Real Street, Peoria, IL 61602')
+    expect(plain).toContain(escaped(`${brand.legalName ?? brand.name}, 1 Real Street, Peoria, IL 61602`))
     expect(plain).toContain('the only one')
   })
 
@@ -131,6 +134,7 @@ describe('a letter to many at the desk', () => {
     [{ OFFICE_STREET: '' }, ['a@b.example'], 'this one is the sample. Set OFFICE_STREET and OFFICE_CITY.'],
     [{}, [], 'Nobody has confirmed yet.'],
   ])('with %j and %j is written, and not sent', async (env, emails, sentence) => {
+    withSampleOffice()
     const { get, compose, inject, to } = await openWith(emails, { env })
     expect(await get('/announce')).toContain(sentence)
     const checked = await compose({ verb: 'check' })

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 import { emailServiceChannel } from '#server/outbox/channels/email-service.ts'
-import { bodyLimit, exchange, failure, secondsOf } from '#server/outbox/channels/http.ts'
+import { bodyLimit, exchange, failure, secondsOf, userAgent } from '#server/outbox/channels/http.ts'
 import { webhookChannel } from '#server/outbox/channels/webhook.ts'
 import { startReceiver } from '#server/testing/http-receiver.ts'
 import { until } from '#server/testing/until.ts'
@@ -219,9 +219,9 @@ describe('an exchange', () => {
       {
         method: 'POST',
         body: 'José',
-        headers: { 'user-agent': 'Deadpan/1.0', 'content-length': '5', 'x-sent': 'as it is', connection: 'close' },
+        headers: { 'user-agent': userAgent, 'content-length': '5', 'x-sent': 'as it is', connection: 'close' },
       },
-      { method: 'GET', body: '', headers: { 'user-agent': 'Deadpan/1.0' } },
+      { method: 'GET', body: '', headers: { 'user-agent': userAgent } },
     ])
     expect(received[1]?.headers).not.toHaveProperty('content-length')
   })

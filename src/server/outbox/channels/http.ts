@@ -25,7 +25,7 @@ export const bodyLimit = 64 * 1024
 const bodyEndMs = 500
 
 /** RFC 9110, section 10.1.5, allows a token; the product's name may have other signs. */
-const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
+export const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
 
 /**
  * One exchange with a receiver, on a connection of its own.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withSampleOffice } from '#content-model/testing/sample-office.ts'
 import { FinalRefusal } from '#server/outbox/channels/channel.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -30,6 +31,7 @@ test('a letter to many is made of its announcement, with its reader’s own link
 })
 
 test('a letter to many waits while the settings have no postal address', async () => {
+  withSampleOffice()
   const { mails, deliver } = await open({})
   const failure = await deliver({ broadcast }).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'OFFICE_STREET and OFFICE_CITY are not set' })

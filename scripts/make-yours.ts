@@ -1,0 +1,99 @@
+/**
+ * Makes the site another company's: asks a dozen questions, writes src/content/brand, deletes the shipped samples and says in
+ * other words what counted or named them.
+ *
+ *   npm run make-yours
+ *   npm run make-yours -- --from answers.json
+ *   npm run make-yours -- --anyway             also with changes under src/content that are not committed
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { type Answers, answerOf, answersSchema, questions, refusalOf } from './make-yours/answers.ts'
+import { writeSite } from './make-yours/write-site.ts'
+
+/** An error whose message suffices without a stack. */
+class Refusal extends Error {}
+
+async function main() {
+  const { from, anyway } = readArgs()
+  if (!anyway) refuseChanges()
+  const answers = from === undefined ? await ask() : readAnswers(from)
+  const made = writeSite(answers)
+  if ('refused' in made) throw new Refusal(['Nothing was written:', ...made.refused].join('\n  '))
+  console.log(
+    [
+      made.first
+        ? `${made.deleted} files of samples are deleted, and ${made.rewritten} files of words say it otherwise.`
+        : `The brand is written. ${made.deleted} samples are deleted, and words stay as you have them.`,
+      'See it with npm run dev, change words with npm run words, and ask npm run launch-check what is left.',
+      `The site is ${answers.name}’s.`,
+    ].join('\n'),
+  )
+}
+
+function readArgs() {
+  try {
+    const { values } = parseArgs({ options: { from: { type: 'string' }, anyway: { type: 'boolean' } } })
+    return values
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\nIt takes --from answers.json and --anyway.`)
+  }
+}
+
+/** Samples are deleted for good where git does not have them. */
+function refuseChanges() {
+  let changed: string
+  try {
+    changed = execFileSync('git', ['status', '--porcelain', '--', 'src/content'], { encoding: 'utf8', stdio: 'pipe' })
+  } catch {
+    throw new Refusal('This folder is no git repository, so nothing brings deleted samples back. --anyway goes on.')
+  }
+  if (changed.trim() === '') return
+  throw new Refusal(
+    `src/content has changes that are not committed:\n${changed.trimEnd()}\nCommit them first, or go on with --anyway.`,
+  )
+}
+
+/** @throws Refusal with a sentence for each wrong answer */
+function readAnswers(file: string): Answers {
+  let typed: unknown
+  try {
+    typed = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Refusal(`${file} can’t be read: ${(error as Error).message}`)
+  }
+  const read = answersSchema.safeParse(typed)
+  if (read.success) return read.data
+  const wrong = read.error.issues.map(({ path, message }) => `  ${[...path, message].join(': ')}`)
+  throw new Refusal([`${file} was not taken:`, ...wrong].join('\n'))
+}
+
+/** Asks in the terminal, each question until its answer can be used. */
+async function ask(): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const given: Record<string, unknown> = {}
+  try {
+    for (const { key, ask, or } of questions) {
+      for (let open = true; open; ) {
+        const value = answerOf(key, await terminal.question(`${ask}${or === undefined ? '' : ` (empty: ${or})`} `))
+        const refusal = refusalOf(key, value)
+        if (refusal !== undefined) console.log(`  ${refusal}.`)
+        else given[key] = value
+        open = refusal !== undefined
+      }
+    }
+  } finally {
+    terminal.close()
+  }
+  return answersSchema.parse(given)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
