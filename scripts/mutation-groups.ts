@@ -55,7 +55,10 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       search: {
         // Without the lists of words and the reading of content, which needs Astro: journeys judge them by questions.
-        mutate: ['src/search/**/*.ts', '!src/search/**/{asked-as,page-details,site-passages,word-lists}.ts'],
+        mutate: [
+          'src/search/**/*.ts',
+          '!src/search/**/{asked-as,entry-passages,page-details,pages-with-lists,plain-pages,site-passages,word-lists}.ts',
+        ],
         tests: ['src/search/**/*.test.ts'],
       },
     },
