@@ -1,4 +1,5 @@
-import { claimsIn } from '#search/answer/claims.ts'
+import { claimsIn, countsAs } from '#search/answer/claims.ts'
+import { sentencesOf } from '#search/passages/facts.ts'
 import { isSample, type Passage } from '#search/passages/passages.ts'
 import { meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 import { ordinaryUnits, particularKinds } from '#search/word-lists.ts'
@@ -30,7 +31,8 @@ export function holdsAsked(question: string, shown: Shown): boolean {
   const asked = tellingWords(question).map(meaningOf)
   return (
     holdsCurrency(question, own) &&
-    (!asksHowMany.test(question) || claimsIn(text).amounts.size > 0 || without.test(text)) &&
+    holdsCount(question, shown) &&
+    (!asksMeasure.test(question) || claimsIn(text).amounts.size > 0 || someMeasure.test(text)) &&
     holdsTime(question, own) &&
     yearsIn(question).every((named) => page.includes(named) || !lacked(named)) &&
     unitsIn(question).every((unit) => unitsIn(own, countedBy).includes(unit)) &&
@@ -64,9 +66,31 @@ function namesIn(question: string): string[] {
     .map(meaningOf)
 }
 
-/** A number is asked for; in an answer, words that stand for one. */
-const asksHowMany = /^how many\b/i
+/** How much of something there is; in an answer, words that say so without a number. */
+const asksMeasure =
+  /\bhow (?:long|old|big|large|small|far|fast|quickly|soon|often|frequently|wide|tall|high|heavy|loud|late)\b/i
+const someMeasure =
+  /\b(?:seconds?|minutes?|hours?|days?|daily|weeks?|weekly|months?|monthly|years?|yearly|times|always|every|each|until|while|as (?:long|soon|often) as|when|before|after|never|no|not|without|limits?)\b/i
+
+/** What is counted. */
+const asksHowMany = /\bhow many ((?:[\p{L}’'-]+ ?){1,3})/iu
 const without = /\b(?:no|none|nobody|nothing|never|every|everything|except|each|both|several|unlimited)\b/i
+
+/** The number of what is counted: in its sentence, or in an answer whose wordings name it. */
+function holdsCount(question: string, { text, shares }: Shown): boolean {
+  const [, counted] = asksHowMany.exec(question) ?? []
+  if (counted === undefined) return true
+  const things = tellingWords(counted)
+    .filter((word) => !countsAs(word))
+    .map(meaningOf)
+  if (things.length === 0 || things.some((thing) => shares?.includes(thing)))
+    return claimsIn(text).amounts.size > 0 || without.test(text)
+  return sentencesOf(text).some((sentence) => {
+    const said = new Set(tellingWords(sentence.text).map(meaningOf))
+    const hasNumber = claimsIn(sentence.text).amounts.size > 0 || without.test(sentence.text)
+    return hasNumber && things.some((thing) => said.has(thing))
+  })
+}
 
 /** A price in another currency is answered only by what names it, or says which currency there is. */
 function holdsCurrency(question: string, text: string): boolean {

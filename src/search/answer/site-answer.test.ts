@@ -3,11 +3,12 @@ import { chatSamples, questionField } from '#content-model/pages/chat-page.ts'
 import { routes } from '#content-model/routes.ts'
 import { askedReal, sampleNames } from '#search/answer/invented.ts'
 import { answerTo, contextOf, fromFacts, type Known, meantBy, nearestTo } from '#search/answer/site-answer.ts'
-import { isAnswering } from '#search/answer/sureness.ts'
+import { isAnswering, sureness } from '#search/answer/sureness.ts'
 import type { Passage } from '#search/passages/passages.ts'
 import type { Guess } from '#search/question/asked-index.ts'
 import type { Hit } from '#search/site-index.ts'
 import { createSiteSearch } from '#search/site-search.ts'
+import { meaningOf } from '#search/terms.ts'
 
 const passage = (title: string, heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   kind: 'Page',
@@ -132,6 +133,13 @@ describe('a fact that is asked for', () => {
     expect(meantBy(known([guess(0.9, kettle, {}, true)]), 'how is the lid')).toBe(kettle)
     expect(meantBy(known([guess(0.1, kettle), guess(0.1, toaster), guess(0.1)]), 'how is the lid')).toBeUndefined()
     expect(meantBy(known([]), 'how is the lid')).toBeUndefined()
+  })
+
+  test('is surer where the question has a word that none of its wordings has', () => {
+    const likely: Guess = { ...guess(0.3, kettle), like: { ...likeness, all: 0.85, said: 0.2 } }
+    expect(sureness([likely])).toBeCloseTo(0.75, 1)
+    expect(answerTo(known([{ ...likely, shares: [meaningOf('lid')] }]), 'how is the lid')).toBeDefined()
+    expect(answerTo(known([likely], [hit(toaster, 1)]), 'how is the lid')).toBeUndefined()
   })
 
   test('gives way to passages where it is not sure', () => {

@@ -40,6 +40,8 @@ export interface Known {
 const thresholds = {
   /** Least sureness of a fact that is given as the answer. */
   sure: 0.7,
+  /** The same where the question has a word that no wording of the fact has. */
+  sureOfMore: 0.8,
   /** Least sureness of a fact that answers a part of a long message. */
   sureOfPart: 0.85,
   /** Least sureness where the fact's page is only the first of several that the search found. */
@@ -85,7 +87,9 @@ export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: st
   const question = askedOfSamples(typed, samples)
   const guesses = guessesFor({ asked, samples }, question)
   if (asksForText.test(question) && !guesses[0]?.like.same) return undefined
-  if (sureness(guesses) >= thresholds.sure) return holding(pages, question, guesses)
+  const sure = sureness(guesses)
+  if (sure >= thresholds.sure)
+    return sure >= neededFor(question, guesses) ? holding(pages, question, guesses) : undefined
   for (const part of askingParts(question)) {
     const ofPart = guessesFor({ asked, samples }, part)
     if (sureness(ofPart) >= thresholds.sureOfPart) return holding(pages, part, ofPart)
@@ -97,6 +101,13 @@ export function answerTo({ pages, asked, samples, notes = [] }: Known, typed: st
   const near = hits.filter(({ score }) => score >= hit.score * others.nearness)
   const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
   return { text: labelled(naming(hit.passage, shortened(hit)), [hit.passage]), links }
+}
+
+/** Least sureness of a fact that is given as the answer to a question. */
+function neededFor(question: string, guesses: readonly Guess[]): number {
+  const shares = guesses.find(isAnswering)?.shares ?? []
+  const saysMore = tellingWords(question).some((word) => !shares.includes(meaningOf(word)))
+  return saysMore ? thresholds.sureOfMore : thresholds.sure
 }
 
 /** The answer from facts; nothing where it lacks a particular that the question asks for. */
