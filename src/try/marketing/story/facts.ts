@@ -33,8 +33,10 @@ const calendar = new RegExp(String.raw`^(?:${days}|${months})(?![\p{L}])`, 'iu')
 /** Where parts may end: after a sign and a space, before a dash between spaces, and at the end of a line. */
 const signs = /(?<=[,;:!?….])\s+|\s+(?=[–—-]\s)|\n+/gu
 
+/** Whether brackets or quotation marks are open at the end; the sign after a number may be one of inches. */
 export const openIn = (text: string): boolean =>
-  (text.match(/[“(]/g)?.length ?? 0) !== (text.match(/[”)]/g)?.length ?? 0) || (text.match(/"/g)?.length ?? 0) % 2 === 1
+  (text.match(/[“([]/g)?.length ?? 0) !== (text.match(/[”)\]]/g)?.length ?? 0) ||
+  [/"/g, /(?<!\d)"/g].every((sign) => (text.match(sign)?.length ?? 0) % 2 === 1)
 
 /** A part as it stands alone, without the sign that led on. */
 export const bare = (text: string): string =>
