@@ -35,8 +35,8 @@ test('a picture that comes out of the dark, or goes into it, is one shot without
   expect(shotsOf(fade, 6.5)).toEqual([{ from: 1, to: 6.5 }])
   const other = lit([20, 240], [0, 0.4, 1, 1, 1, 1]).map(({ at, data }) => ({ at: at + 6.5, data }))
   expect(shotsOf([...fade, ...other], 9.5)).toEqual([
-    { from: 1, to: 7 },
-    { from: 7, to: 9.5 },
+    { from: 1, to: 7.5 },
+    { from: 7.5, to: 9.5 },
   ])
 })
 
