@@ -56,7 +56,7 @@ function fitOf(thing: string, file: Named): number {
 /** A thing without the name of its file: “IMG_1.jpg shows a van” is “a van”. */
 function withoutName(thing: string, file: Named): string {
   const mention = mentioned(thing, file)?.source
-  if (mention === undefined) return thing
+  if (mention === undefined) return thing.replace(heading, '')
   const sign = String.raw`\s*(?:[:=]|[–—-]\s|\b(?:is|shows|has)\b|,)?\s*`
   const rest = thing
     .replace(
@@ -121,6 +121,9 @@ const counted = [
   'first second third fourth fifth sixth',
 ].map((row) => row.split(' '))
 
+/** What says no more than on what kind of file a thing is. */
+const heading = new RegExp(`^(?:my\\s+|the\\s+)?${labels}s?\\s*:\\s*`, 'i')
+
 /** The things of a list with numbers, whatever is between them. Words before it that are no more than its heading are none. */
 function marked(seen: string): string[] | undefined {
   for (const [at, pattern] of marks.entries()) {
@@ -167,7 +170,8 @@ function rejoined(parts: readonly string[]): string[] {
  */
 export function thingsIn(seen: string, files: number): string[] {
   const list = marked(seen)
-  if (list) return list
+  const further = list?.flatMap((each) => partsOf(each, stops))
+  if (list) return further && list.length < files && further.length === files ? further : list
   const sentences = partsOf(seen, stops)
   if (sentences.length > 1 && sentences.length >= files) return sentences
   const listed = sentences.flatMap((each) => partsOf(each, commas))
