@@ -111,6 +111,10 @@ function stretchesOf({ seconds, shots }: Video, moments: number, length: Length)
   }))
 }
 
+/** The next whole second, unless less than another one is left: a stretch that is told in whole ones begins in none before it. */
+const wholeWithin = (seconds: number, to: number): number =>
+  Math.ceil(seconds) + 1 <= to ? Math.ceil(seconds) : seconds
+
 /** How many pictures each free line has: one, and more where there are more files than lines. */
 function countsOf(lines: readonly Timed[], files: number, length: Length): Map<Timed, number> {
   const slots = lines.filter(isFree)
@@ -217,7 +221,8 @@ export function takePictures(
     const which = turn % all.length
     const { from, to, shot } = all[which] ?? { from: 0, to: video.seconds }
     // Each stretch goes on where it stopped, and begins again after its end; of several, another one is shown each time.
-    const begin = Math.max(from, Math.min(at.get(which) ?? from, to - seconds))
+    const begins = Math.max(from, Math.min(at.get(which) ?? from, to - seconds))
+    const begin = wholeWithin(begins, to)
     const end = Math.min(shot === undefined ? video.seconds : to, begin + seconds)
     at.set(which, end + 1 > to ? from : end)
     stopped.set(video, { turn: turn + 1, at })
