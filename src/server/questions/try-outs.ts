@@ -159,7 +159,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
       if (!(await limits.take(visitor, 'try')).allowed) return undefined
       const gate = await loadGate()
       for (const [at, text] of words.entries()) {
-        const held = gate.graveInBrief(text)
+        const held = gate.graveInBrief(text, words.toSpliced(at, 1).join('\n'))
         if (held) return { grave: true, at, words: held.words }
       }
       return { grave: false }

@@ -151,6 +151,29 @@ describe('The gate of a brief', () => {
     'Salute guns in the castle yard',
     'Army surplus coats and tin soldiers',
     'Military badges, medals and buttons',
+    'man at the potter’s wheel, his hands and the white bowls',
+    'tabletop players with a grey army',
+    'Painted soldiers for wargamers',
+    'Chess set, knights and soldiers carved from bone',
+    'Paintball for birthdays, 12 guns',
+    'Salvation Army band at the corner',
+    'World War II posters, framed',
+    'Retired police horses, riding lessons',
+    'Robber and police costumes',
+    'Fire truck for birthday parties',
+    'Crime novels, used, $3',
+    'A guillotine for paper',
+    'A machete cutting coconuts',
+    'A poison green sofa',
+    'Acid-free paper',
+    'Self defense class for women, Saturdays',
+    'A prison turned into a hotel',
+    'Hurricane lamps',
+    'Dwarf apple trees',
+    'Yoga in the church hall, opposite the church',
+    'Cakes for weddings, baptisms and birthdays',
+    'Wheelchair accessible',
+    'Charred corn, drowned in butter',
   ])('takes a trade or a customer for one: %s', (words) => expect(gate.graveInBrief(words)).toBeUndefined())
 
   it.each([
@@ -159,11 +182,21 @@ describe('The gate of a brief', () => {
     ['A gun', 'gun'],
     ['A man shot with a nail gun', 'shot with a nail gun'],
     ['Guns and ammunition', 'guns'],
+    ['His hands hit her, his hands on her neck', 'his hands'],
+    ['Police killed a boy at the game', 'killed'],
+    ['Soldiers and their weapons at war', 'weapons'],
+    ['A robber with a gun in a shop', 'robber'],
     ['The army and its new tanks', 'army'],
     ['A child who was abused', 'abused'],
     ['Nurses who lost a patient', 'nurses'],
     ['People who cry themselves to sleep and kept crying at night', 'kept crying'],
   ])('names the words of what is grave: %s', (text, words) => expect(gate.graveInBrief(text)?.words).toBe(words))
+
+  it('reads a field with the others around it', () => {
+    expect(gate.graveInBrief('People with a grey army', 'Miniatures painted by hand')).toBeUndefined()
+    expect(gate.graveInBrief('People with a grey army', 'Tanks')?.words).toBe('army')
+    expect(gate.graveInBrief('Bread', 'Guns')).toBeUndefined()
+  })
 
   it('lets no more grave sentences pass than that of keywords', () => {
     const missed = all(grave).filter((sentence) => gate.graveInBrief(sentence) === undefined)

@@ -142,12 +142,15 @@ export class Gate {
   /**
    * What makes the words of a brief grave, or undefined: what is sold, what is seen and for whom. Here a trade or a customer says
    * nothing of what happened to anybody, unlike in a sentence. By the rules alone. Never throws.
+   *
+   * @param around the other fields of the brief: an army among miniatures is none
    */
-  graveInBrief(text: string): Held<GraveKind | 'certain'> | undefined {
+  graveInBrief(text: string, around = ''): Held<GraveKind | 'certain'> | undefined {
     const tokens = tokensOf(text)
     if (isProfane(text)) return { of: 'profanity', words: '' }
     const words = this.#withoutNeighbors(tokens)
-    for (const { from, to } of matches(this.#rules.ofBriefs, tokens)) words.fill({ word: '_', name: false }, from, to)
+    for (const { from, to } of matches(this.#rules.ofBriefs, tokensOf(`${text}\n${around}`)))
+      words.fill({ word: '_', name: false }, from, to)
     return firstHeld([
       ['certain', this.#rules.certain, words],
       ...this.#rules.kinds.map(({ kind, index }): Looked<GraveKind> => [kind, index, words]),

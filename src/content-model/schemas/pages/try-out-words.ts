@@ -109,7 +109,7 @@ export const tryOutPages = {
       leftOut: text,
       noRoom: naming('names', 'length', 'count'),
       restOfVideo: naming('name', 'rest', 'whole'),
-      restOfLong: naming('name', 'rest', 'whole', 'length'),
+      restOfLong: naming('name', 'rest', 'whole', 'length', 'shown'),
       notRead: naming('name', 'why'),
       onIt: naming('words'),
       unsaid: naming('words', 'length'),

@@ -1,7 +1,7 @@
 import { filled } from '#try/marketing/script-settings.ts'
 import type { Script } from './script.ts'
 import { innerQuotes } from './spoken.ts'
-import { clockTime, durationTime } from './story-times.ts'
+import { clockTime, durationTime, wholeSeconds } from './story-times.ts'
 
 /** The seconds of a script as a written sum. */
 export const sumOf = ({ beats, length }: Script): string =>
@@ -55,6 +55,7 @@ export function leftOutOf(script: Script, notRead: readonly NotRead[], words: Sc
               name,
               rest: clockTime(rest.seconds),
               whole: durationTime(rest.of),
+              shown: clockTime(wholeSeconds(rest.of) - rest.seconds),
               length,
             }),
           ],

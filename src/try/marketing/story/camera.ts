@@ -7,9 +7,10 @@ import {
   orientationOf,
   ratioOf,
   type Video,
+  type VideoShot,
 } from './material.ts'
 import { offerOf } from './offer.ts'
-import { pairSeen } from './seen.ts'
+import { momentsIn, pairSeen } from './seen.ts'
 import { sentence } from './spoken.ts'
 import type { StoryMoment } from './story-draft.ts'
 import { clockTime, durationTime, wholeSeconds } from './story-times.ts'
@@ -84,6 +85,36 @@ export function crowdedOut(material: Material, lines: readonly Timed[]): number 
 /** Most of all pictures that one video fills where there are other files. */
 const mostOfOne = 0.5
 
+/** A stretch of a video, with the number of its shot where it has several. */
+type Stretch = VideoShot & { readonly shot?: number }
+
+/** Fewest seconds of a stretch that is no shot. */
+const leastStretch = 4
+
+/**
+ * What is shown of a video in turn: its shots, or all of it. Of one that is longer than the script and whose words name several
+ * moments, as many stretches over its length.
+ */
+function stretchesOf({ seconds, shots }: Video, moments: number, length: Length): readonly Stretch[] {
+  const cut = shots.map((each, shot) => ({ ...each, shot }))
+  const from = shots[0]?.from ?? 0
+  if (moments < 2 || seconds <= length) return cut.length > 1 ? cut : [{ from, to: seconds }]
+  if (cut.length >= moments)
+    return Array.from({ length: moments }, (_, at) => cut[Math.round((at * (cut.length - 1)) / (moments - 1))]).filter(
+      (each) => each !== undefined,
+    )
+  const count = Math.max(1, Math.min(moments, Math.floor((seconds - from) / leastStretch)))
+  const begin = (at: number) => Math.floor(from + (at * (seconds - from)) / count)
+  return Array.from({ length: count }, (_, at) => ({
+    from: at === 0 ? from : begin(at),
+    to: at === count - 1 ? seconds : begin(at + 1),
+  }))
+}
+
+/** The next whole second, unless less than another one is left: a stretch that is told in whole ones begins in none before it. */
+const wholeWithin = (seconds: number, to: number): number =>
+  Math.ceil(seconds) + 1 <= to ? Math.ceil(seconds) : seconds
+
 /** How many pictures each free line has: one, and more where there are more files than lines. */
 function countsOf(lines: readonly Timed[], files: number, length: Length): Map<Timed, number> {
   const slots = lines.filter(isFree)
@@ -112,11 +143,20 @@ export function takePictures(
   const named = pairSeen(seen, footage, unread)
   const told = new Set<string>()
   const shown = new Set<Footage>()
-  /** The next second of each video that was not shown, and the number of its shot. */
-  const stopped = new Map<Video, { at: number; shot: number }>()
+  /** The number of each video's next stretch, and where its stretches stopped. */
+  const stopped = new Map<Video, { turn: number; at: Map<number, number> }>()
+  const momentsOf = (video: Video) => momentsIn(named.ofFile.get(footage.indexOf(video)) ?? '').length
   const watched = new Map<Video, Set<number>>()
-  const counts = countsOf(lines, free(material, lines).length + named.alone.length, length)
-  const waiting: (Footage | string)[] = [...free(material, lines), ...named.alone]
+  const files = free(material, lines)
+  /** Videos of which more than one stretch is to be shown, as often. */
+  const further = files.flatMap((file) => {
+    if (file.kind === 'photo' || momentsOf(file) < 2 || file.seconds <= length) return []
+    return stretchesOf(file, momentsOf(file), length)
+      .slice(1, momentsOf(file))
+      .map(() => file)
+  })
+  const waiting: (Footage | string)[] = [...files, ...named.alone, ...further]
+  const counts = countsOf(lines, waiting.length, length)
   const slots = lines.reduce((sum, line) => sum + (counts.get(line) ?? 1), 0)
   /** How many pictures each file has. */
   const taken = new Map<Footage, number>()
@@ -176,20 +216,22 @@ export function takePictures(
   }
 
   function stretch(video: Video, seconds: number): string {
-    const { at, shot } = stopped.get(video) ?? { at: 0, shot: 0 }
-    const shots = video.shots.length > 1 ? video.shots : [{ from: 0, to: video.seconds }]
-    const { from, to } = shots[shot % shots.length] ?? { from: 0, to: video.seconds }
-    const begin = Math.max(from, Math.min(at, to - 1))
-    const end = Math.min(to, begin + seconds)
-    // A video of one shot goes on where it stopped; of several, another one is shown each time.
-    const over = shots.length > 1 || end + 1 > to
-    stopped.set(video, over ? { at: 0, shot: shot + 1 } : { at: end, shot })
+    const all = stretchesOf(video, momentsOf(video), length)
+    const { turn, at } = stopped.get(video) ?? { turn: 0, at: new Map<number, number>() }
+    const which = turn % all.length
+    const { from, to, shot } = all[which] ?? { from: 0, to: video.seconds }
+    // Each stretch goes on where it stopped, and begins again after its end; of several, another one is shown each time.
+    const begins = Math.max(from, Math.min(at.get(which) ?? from, to - seconds))
+    const begin = wholeWithin(begins, to)
+    const end = Math.min(shot === undefined ? video.seconds : to, begin + seconds)
+    at.set(which, end + 1 > to ? from : end)
+    stopped.set(video, { turn: turn + 1, at })
     const seen = watched.get(video) ?? new Set()
     for (let second = Math.floor(begin); second < end; second++) seen.add(second)
     watched.set(video, seen)
-    const which = shots.length > 1 ? `${ordinals[shot % shots.length] ?? 'next'} shot, ` : ''
+    const label = shot === undefined ? '' : `${ordinals[shot] ?? 'next'} shot, `
     const rest = end - begin < seconds ? ' Hold its last frame.' : ''
-    return `${which}${clockTime(begin)} to ${clockTime(Math.max(end, begin + 1))}.${rest}`
+    return `${label}${clockTime(begin)} to ${clockTime(Math.max(end, begin + 1))}.${rest}`
   }
 
   function film(file: Footage, seconds: number, alone: boolean): Picture {
@@ -223,8 +265,12 @@ export function takePictures(
     return { text: thing === undefined ? lastPlain : `${thing} ${fresh(angledAgain) || 'Again.'}` }
   }
 
+  /** Whether a video that is shown without cuts has a rest. */
+  const goesOn = (video: Video) =>
+    stretchesOf(video, momentsOf(video), length).every(({ shot }) => shot === undefined) && restOf(video) > 0
+
   function hold(seconds: number): Picture {
-    if (last?.kind === 'video' && (stopped.get(last)?.at ?? 0) > 0) return film(last, seconds, true)
+    if (last?.kind === 'video' && goesOn(last)) return film(last, seconds, true)
     if (last) {
       taken.set(last, (taken.get(last) ?? 0) + 1)
       return { footage: footage.indexOf(last), text: `${last.name}, still.` }

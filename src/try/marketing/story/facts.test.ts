@@ -56,18 +56,42 @@ describe('a product in facts', () => {
   ])('keeps together what says something else alone: %s', (text, facts) => expect(split(text)).toEqual(facts))
 })
 
+test('a question has its answer with it', () => {
+  const product = 'Dry stone walls. Waiting list? Only till 2 March. Call Dana'
+  expect(split(product)).toEqual(['Dry stone walls.', 'Waiting list? Only till 2 March.', 'Call Dana'])
+  expect(spokenProduct('Blocked drain? We come tonight. 555-0172', undefined, 6)).toBe('We come tonight.')
+})
+
+test.each([
+  ['We spray your old oak kitchen any RAL colour in 3 days', 15, 'We spray your old oak kitchen any RAL colour.'],
+  ['Portraits of dogs painted by Maria van den Berg', 6, 'Portraits of dogs painted.'],
+  ['Rent bikes today 24 hours nonstop everywhere', 6, 'Rent bikes today…'],
+  ['Learn with Anna Maria Schmidt-Rottluff', 6, 'Learn.'],
+] as const)('is not torn within a name or between a number and its noun: %s', (product, length, spoken) =>
+  expect(spokenProduct(product, undefined, length)).toBe(spoken),
+)
+
+test('an address, a handle and a number are left without a stop', () => {
+  const card = (product: string) => offerOf({ product, audience: 'couples', length: 30 }).card
+  expect(card('Films, €900. See elio.example/films')).toBe('Films, €900. See elio.example/films – For couples.')
+  expect(card('Films, €900. @elio.films')).toBe('Films, €900. @elio.films – For couples.')
+  expect(card('Films, €900. Call 0555 0142')).toBe('Films, €900. Call 0555 0142 – For couples.')
+  expect(card('Films, €900. See elio.example.')).toBe('Films, €900. See elio.example. For couples.')
+  expect(card('Films, 2 days, no. 7')).toBe('Films, 2 days, no. 7. For couples.')
+})
+
 describe('what is left out', () => {
   const product = 'Voice-over for ads, fast and dry, one revision included, with a smile, $200 a minute, call 555-0188'
 
   test('is no price and no telephone number while there is room without the rest', () => {
     const { card, waiting } = offerOf({ product, audience: 'agencies', length: 15 })
-    expect(card).toContain('$200 a minute, call 555-0188.')
+    expect(card).toContain('$200 a minute, call 555-0188')
     expect(waiting.map(({ is }) => is)).not.toContain('key')
   })
 
-  test('comes after prices, dates and the audience', () => {
+  test('is the audience before any fact, and any other fact before a price or a date', () => {
     const { waiting } = offerOf({ product, audience: 'agencies', length: 6 })
-    const ranks = waiting.map(({ is }) => ['key', 'audience', 'small'].indexOf(is))
+    const ranks = waiting.map(({ is }) => ['key', 'small', 'audience'].indexOf(is))
     expect(ranks).toEqual(ranks.toSorted())
   })
 })

@@ -33,8 +33,10 @@ const calendar = new RegExp(String.raw`^(?:${days}|${months})(?![\p{L}])`, 'iu')
 /** Where parts may end: after a sign and a space, before a dash between spaces, and at the end of a line. */
 const signs = /(?<=[,;:!?….])\s+|\s+(?=[–—-]\s)|\n+/gu
 
+/** Whether brackets or quotation marks are open at the end; the sign after a number may be one of inches. */
 export const openIn = (text: string): boolean =>
-  (text.match(/[“(]/g)?.length ?? 0) !== (text.match(/[”)]/g)?.length ?? 0) || (text.match(/"/g)?.length ?? 0) % 2 === 1
+  (text.match(/[“([]/g)?.length ?? 0) !== (text.match(/[”)\]]/g)?.length ?? 0) ||
+  [/"/g, /(?<!\d)"/g].every((sign) => (text.match(sign)?.length ?? 0) % 2 === 1)
 
 /** A part as it stands alone, without the sign that led on. */
 export const bare = (text: string): string =>
@@ -142,7 +144,7 @@ function joinsOf(parts: readonly Part[]): boolean[] {
   return joins
 }
 
-const contact = /\d[\d\s().–-]{5,}\d|@|\b[\p{L}\p{N}-]+\.(?:[a-z]{2,})\b(?!\.)/iu
+export const contact = /\d[\d\s().–-]{5,}\d|@|\b[\p{L}\p{N}-]+\.(?:[a-z]{2,})\b(?!\.)/iu
 const dated = new RegExp(
   String.raw`\b(?:${months} ${nth}|${nth} ${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b\d{1,2}/\d{1,2}\b`,
   'iu',
@@ -158,7 +160,9 @@ export function factsOf(text: string): readonly Fact[] {
   const spans: { from: number; to: number }[] = []
   for (const [at, { from, to }] of parts.entries()) {
     const last = spans.at(-1)
-    if (joins[at] && last) last.to = to
+    // A question without its answer says nothing; a first one is answered by the product.
+    const answers = spans.length > 1 && parts[at - 1]?.text.endsWith('?')
+    if (last && (joins[at] || answers)) last.to = to
     else spans.push({ from, to })
   }
   return spans.map(({ from, to }) => {
@@ -167,12 +171,14 @@ export function factsOf(text: string): readonly Fact[] {
   })
 }
 
-/** Small words before which a long fact may end, but not before a number. */
-const small =
-  /\s+(?=(?:for|with|from|in|at|on|by|behind|after|before|until|till|over|that|who|which)\s(?![$€£¥]?\d))/giu
+/** Small words before which a long fact may end. */
+const small = /\s+(?=(?:for|with|from|in|at|on|by|behind|after|before|until|till|over|that|who|which)\s)/giu
 const spaces = /\s+/g
-/** Small words that end nothing. */
-const dangling = /(?:\s(?:and|or|&|\+|the|an?|of|to|for|with|from|in|at|on|by|–|—|-))+$/iu
+/** Small words and numbers that end nothing. */
+const dangling = /(?:\s(?:and|or|&|\+|the|an?|any|your|our|of|to|for|with|from|in|at|on|by|–|—|-|[$€£¥]?\d[\d.,]*))+$/iu
+/** Names at the end of a part and at the beginning of its rest, which are one: “Maria | van den Berg”. */
+const nameBefore = /(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|del|den|der|la))+$/u
+const nameAfter = /^(?:\p{Lu}|(?:van|von|de|del|den|der|la)\s)/u
 
 /** Most letters of a word that is not torn. */
 const longestWord = 120
@@ -188,7 +194,11 @@ export function torn(text: string, fits: (part: string) => boolean): readonly [b
   const end = ends.findLast((at) => bare(text.slice(0, at)) !== '' && fits(bare(text.slice(0, at))))
   if (end !== undefined) return [bare(text.slice(0, end)), text.slice(end).trim()]
   const cuts = [...text.matchAll(spaces)].map(({ index }) => index)
-  const kept = (at: number) => bare(text.slice(0, at)).replace(dangling, '')
+  const kept = (at: number) => {
+    const before = bare(text.slice(0, at))
+    const isName = nameAfter.test(text.slice(at).trim()) && !/^\p{Lu}{2,}\b/u.test(text.trim())
+    return (isName ? before.replace(nameBefore, '') : before).replace(dangling, '')
+  }
   const cut = cuts.findLast((at) => kept(at) !== '' && fits(`${kept(at)}…`)) ?? cuts[0] ?? text.length
   const first = kept(cut)
   if (first === '' || [...first].length > longestWord) {

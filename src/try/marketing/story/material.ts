@@ -68,6 +68,8 @@ export interface Material {
   readonly footage: readonly Footage[]
   /** Files that were chosen and not read. */
   readonly unread?: readonly Unread[]
+  /** Whether the product's words are taken as they were typed, and not first what matters most. */
+  readonly asTyped?: boolean
 }
 
 /** Least ratio of the longer side to the shorter at which a picture is called wide or upright. */

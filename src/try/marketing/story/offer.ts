@@ -1,6 +1,6 @@
-import { bare, type Fact, factsOf, isName, piecesOf, torn } from './facts.ts'
+import { bare, contact, type Fact, factsOf, isName, piecesOf, torn } from './facts.ts'
 import type { Length, Material } from './material.ts'
-import { capitalized, readWords, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import { capitalized, inARow, readWords, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 
 /** Most seconds in which the visitor's own words are spoken. */
 export const theirSeconds: Readonly<Record<Length, number>> = { 6: 2, 15: 6, 30: 9, 60: 12 }
@@ -34,6 +34,8 @@ export interface Offer {
   readonly waiting: readonly Waiting[]
   /** Whether the audience is on the paper. */
   readonly namesAudience: boolean
+  /** Whether the words on paper leave out nothing that was typed before others of them. */
+  readonly isInOrder: boolean
 }
 
 interface Chosen {
@@ -42,45 +44,51 @@ interface Chosen {
   /** The rest of a first fact that had to be torn. */
   readonly rest: string
   readonly others: readonly Fact[]
+  /** Whether no fact is left out before another. */
+  readonly isInOrder: boolean
 }
 
-/**
- * The facts that fit: what it is, then prices, dates and ways to get in touch, then the others; spoken, of the others only those
- * before which nothing is missing.
- */
-function chosenOf(text: string, fits: (shown: string) => boolean, spoken = false): Chosen {
+/** In which order facts are chosen: as they were typed, or what matters first; spoken, of what matters less only what no gap precedes. */
+type Order = 'typed' | 'matters' | 'spoken'
+
+/** The facts that fit. What matters: what it is, then prices, dates and ways to get in touch, then the others. */
+function chosenOf(text: string, fits: (shown: string) => boolean, order: Order): Chosen {
   const facts = factsOf(text)
   const [first, second] = facts
-  if (!first) return { shown: undefined, rest: '', others: [] }
+  if (!first) return { shown: undefined, rest: '', others: [], isInOrder: true }
   let chosen = new Set<number>()
   let beginning = ''
   let rest = ''
   const shownWith = (indexes: ReadonlySet<number>) =>
-    [beginning, ...piecesOf(text, facts, indexes)].filter(Boolean).map(asSentence).join(' ')
+    inARow([beginning, ...piecesOf(text, facts, indexes)].filter(Boolean).map(asSentence))
   const add = (...indexes: readonly number[]) => {
     const more = new Set([...chosen, ...indexes])
     const is = fits(shownWith(more))
     if (is) chosen = more
     return is
   }
-  // A question or a name alone says nothing of what is sold.
-  const opened = (first.words.endsWith('?') || isName(first.words)) && second !== undefined && add(0, 1)
-  if (!opened && !add(0)) {
+  // A question or a name alone says nothing of what is sold. Spoken, the answer to a question will do.
+  const isQuestion = first.words.endsWith('?')
+  const openings =
+    second && (isQuestion || isName(first.words)) ? [[0, 1], ...(order === 'spoken' && isQuestion ? [[1]] : [])] : []
+  if (![...openings, [0]].some((opening) => add(...opening))) {
     const parts = torn(first.words, (part) => fits(asSentence(part)))
     beginning = parts[0]
     rest = parts[1]
   }
-  const left = [...facts.entries()].filter(([at]) => at > 0 && !chosen.has(at))
-  for (const [at, { isKey }] of left) if (isKey) add(at)
-  for (const [at, { isKey }] of left) {
-    if (isKey || chosen.has(at)) continue
-    if (spoken && chosen.size < at) break
-    add(at)
+  const left = [...facts.keys()].filter((at) => at > 0 && !chosen.has(at))
+  const keys = order === 'typed' ? [] : left.filter((at) => facts[at]?.isKey)
+  for (const at of keys) add(at)
+  const isGap = (at: number) => order !== 'matters' && (chosen.size < at || rest !== '')
+  for (const at of left.filter((each) => !chosen.has(each))) {
+    if (isGap(at)) break
+    if (!keys.includes(at)) add(at)
   }
   return {
     shown: shownWith(chosen),
     rest,
     others: facts.filter((_, at) => !chosen.has(at) && (at > 0 || beginning === '')),
+    isInOrder: [...chosen].every((at) => at < chosen.size),
   }
 }
 
@@ -102,7 +110,7 @@ export function forWhom(audience: string): string {
   return `For ${isProper ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`}`
 }
 
-type Offered = Pick<Material, 'product' | 'audience' | 'length'>
+type Offered = Pick<Material, 'product' | 'audience' | 'length' | 'asTyped'>
 const offers = new WeakMap<Offered, Offer>()
 
 /** Divides product and audience into words on paper, as many as can be read, and words to be read elsewhere. */
@@ -112,23 +120,25 @@ export function offerOf(material: Offered): Offer {
   return offer
 }
 
-function divided({ product, audience, length }: Offered): Offer {
+function divided({ product, audience, length, asTyped = false }: Offered): Offer {
   const most = readable(cardSeconds[length])
-  const { shown, rest, others } = chosenOf(oneLine(product), (words) => readWords(words) <= most)
+  const order = asTyped ? 'typed' : 'matters'
+  const chosen = chosenOf(oneLine(product), (words) => readWords(words) <= most, order)
+  const { shown, rest, others, isInOrder } = chosen
   const plain = shown ?? sentence(bare(product) || product)
   const whom = audience === '' ? '' : forWhom(audience)
   const isWhole = rest === '' && others.length === 0
-  const namesAudience = whom !== '' && isWhole && readWords(`${plain} ${whom}`) <= most
-  const waiting = others.map(({ words, isKey }): Waiting => ({ words: asSentence(words), is: isKey ? 'key' : 'small' }))
+  const namesAudience = whom !== '' && isWhole && readWords(inARow([plain, whom])) <= most
+  const facts = others.map(({ words, isKey }): Waiting => ({ words: asSentence(words), is: isKey ? 'key' : 'small' }))
   return {
-    card: namesAudience ? `${plain} ${whom}` : plain,
+    card: namesAudience ? inARow([plain, whom]) : plain,
     waiting: [
       ...(rest === '' ? [] : [{ words: asSentence(rest), is: 'key' } as const]),
-      ...waiting.filter(({ is }) => is === 'key'),
+      ...(asTyped ? facts : facts.toSorted((one, other) => Number(one.is !== 'key') - Number(other.is !== 'key'))),
       ...(whom === '' || namesAudience ? [] : [{ words: whom, is: 'audience' } as const]),
-      ...waiting.filter(({ is }) => is === 'small'),
     ],
     namesAudience,
+    isInOrder,
   }
 }
 
@@ -136,7 +146,7 @@ function divided({ product, audience, length }: Offered): Offer {
 export function spokenProduct(product: string, lead: string | undefined, length: Length): string | undefined {
   const line = (part: string) => [lead, part].filter(Boolean).join(' ')
   const fits = (part: string) => spokenWords(part) > 0 && secondsToSay(line(part)) <= theirSeconds[length]
-  const { shown } = chosenOf(oneLine(product), fits, true)
+  const { shown } = chosenOf(oneLine(product), fits, 'spoken')
   return shown !== undefined && fits(shown) ? line(shown) : undefined
 }
 
@@ -157,6 +167,16 @@ export interface Captions {
   readonly early: number
 }
 
+/** Fewest seconds in which an address or a number can be copied. */
+const copySeconds = 2
+
+/** The fewest seconds in which words can be read, and copied where they are made for that. */
+export function secondsFor(text: string): number {
+  let seconds = contact.test(text) ? copySeconds : 0
+  while (readable(seconds) < readWords(text)) seconds += 1
+  return seconds
+}
+
 /** Puts words on the pictures of lines that last long enough to read them, before the paper only what has no room after it. */
 export function captionsOf(waiting: readonly Waiting[], lines: readonly Room[]): Captions {
   const room = lines.map(({ seconds, taken }) => (taken ? 0 : readable(seconds)))
@@ -164,10 +184,11 @@ export function captionsOf(waiting: readonly Waiting[], lines: readonly Room[]):
   const paper = lines.findIndex(({ product }) => product)
   const put = (words: string, places: readonly number[]): boolean => {
     const need = readWords(words)
-    const place = places.find((index) => (room[index] ?? 0) >= need)
+    const least = secondsFor(words)
+    const place = places.find((index) => (room[index] ?? 0) >= need && (lines[index]?.seconds ?? 0) >= least)
     if (place === undefined) return false
     room[place] = (room[place] ?? 0) - need
-    captions[place] = [captions[place], words].filter(Boolean).join(' ')
+    captions[place] = inARow([captions[place] ?? '', words])
     return true
   }
   const places = [...lines.keys()]

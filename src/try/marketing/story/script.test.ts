@@ -352,8 +352,28 @@ describe('what was given', () => {
     expect(shown[0]).toBe('0:00')
     expect(shown[2]).toBe(shown[1])
     expect(script && leftOutOf(script, [], marketingWords)).toEqual([
-      expect.stringMatching(/^run\.mp4: 0:\d\d of its 0:40\. The script is 15 seconds long\.$/),
+      expect.stringMatching(/^run\.mp4: 0:\d\d of its 0:40\. The script is 15 seconds long and shows 0:\d\d\.$/),
     ])
+  })
+
+  test('of a long film whose words name several moments, as many stretches over its length are shown', () => {
+    const seen = 'the plane door, then free fall, then the red rock'
+    const film = video({ name: 'jump.mp4', seconds: 48, shots: [{ from: 2, to: 48 }] })
+    for (const length of lengths) {
+      const script = writeScript(material({ length, seen, footage: [film] }))
+      const begins = script && picturesIn(script).flatMap((text) => / (0:\d\d) to/.exec(text)?.[1] ?? [])
+      expect(begins?.slice(0, 3), String(length)).toEqual(
+        length === 60 ? ['0:02', expect.any(String), expect.any(String)] : ['0:02', '0:17', '0:32'],
+      )
+    }
+    const shots = [0, 8, 16, 24, 36].map((from, at, all) => ({ from, to: all[at + 1] ?? 48 }))
+    const cut = writeScript(material({ length: 15, seen, footage: [{ ...film, shots }] }))
+    expect(
+      cut &&
+        picturesIn(cut)
+          .flatMap((text) => /(\w+) shot,/.exec(text)?.[1] ?? [])
+          .slice(0, 3),
+    ).toEqual(['first', 'third', 'fifth'])
   })
 
   test('things without a file are filmed before any wall', () => {

@@ -7,13 +7,13 @@ import {
   captionsOf,
   offerOf,
   type Room,
-  readable,
+  secondsFor,
   spokenProduct,
   theirSeconds,
   type Waiting,
 } from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
-import { capitalized, readWords, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import { capitalized, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'
 
 /** One line of a script. */
@@ -46,10 +46,13 @@ export interface Script {
   readonly unshown: readonly string[]
   /** Words of product and audience for which no picture lasts long enough. */
   readonly unsaid: readonly string[]
-  /** Number of prices, dates and ways to get in touch among them. */
+  /** Number of facts of the product among them, and of prices, dates and ways to get in touch. */
+  readonly untold: number
   readonly lost: number
   /** Number of facts that come before what they are about. */
   readonly early: number
+  /** Whether the words on paper leave out nothing that was typed before others of them. */
+  readonly isInOrder: boolean
   /** Number of lines of the story's shortest form that had no room. */
   readonly shortened: number
   readonly words: number
@@ -89,8 +92,10 @@ function isOneSided({ beats }: Script): boolean {
 const lacks: readonly (readonly [of: (script: Script) => number, within: number])[] = [
   [({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length, 0],
   [({ lost }) => lost, 0],
+  [({ untold }) => untold, 0],
   [({ unsaid, early }) => unsaid.length + early, 0],
   [({ unsaid }) => unsaid.length, 0],
+  [({ isInOrder }) => Number(!isInOrder), 0],
   [({ shortened }) => shortened, 0],
   [(script) => Number(isOneSided(script)), 0],
   [restOf, restWithin],
@@ -102,9 +107,10 @@ const lacks: readonly (readonly [of: (script: Script) => number, within: number]
  * @returns of the fitting stories that were not shown one that lacks least, by the product another, or nothing when all were
  */
 export function writeScript(material: Material, seen: readonly string[] = []): Script | undefined {
+  const typed = { ...material, asTyped: true }
   const scripts = fittingKinds(material)
     .filter(({ id }) => !seen.includes(id))
-    .map((kind) => scriptOf(kind, material))
+    .flatMap((kind) => [scriptOf(kind, typed), scriptOf(kind, material)])
   const best = lacks.reduce((left, [of, within]) => {
     const least = Math.min(...left.map(of))
     return left.filter((script) => of(script) <= least + within)
@@ -160,8 +166,10 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     meant: pairSeen(seen, material.footage, material.unread).meant,
     unshown,
     unsaid: unsaid.map(({ words }) => words),
+    untold: untoldOf(unsaid),
     lost: lostOf(unsaid),
     early,
+    isInOrder: offerOf(material).isInOrder,
     shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
     words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
     pauses: spoken.filter(({ silence }) => silence !== undefined).length,
@@ -272,6 +280,8 @@ const captionsIn = (drafts: readonly StoryMoment[], seconds: readonly number[], 
 
 const lostOf = (unsaid: readonly Waiting[]): number => unsaid.filter(({ is }) => is === 'key').length
 
+const untoldOf = (unsaid: readonly Waiting[]): number => unsaid.filter(({ is }) => is !== 'audience').length
+
 /** The seconds of each moment: the fewest, more where words have to be read on it, and the rest for the shortest. */
 const secondsOf = (drafts: readonly StoryMoment[], material: Material): number[] =>
   allotted(drafts, material, longEnough(drafts, material))
@@ -283,7 +293,10 @@ function mostSaid(drafts: readonly StoryMoment[], material: Material): readonly 
   const [with_, without] = [named, drafts].map((each) => captionsIn(each, secondsOf(each, material), material))
   if (!with_ || !without) return drafts
   const lacking = ({ unsaid, early }: Captions) => unsaid.length + early
-  const isWorse = lostOf(with_.unsaid) > lostOf(without.unsaid) || lacking(with_) > lacking(without)
+  const isWorse =
+    lostOf(with_.unsaid) > lostOf(without.unsaid) ||
+    untoldOf(with_.unsaid) > untoldOf(without.unsaid) ||
+    lacking(with_) > lacking(without)
   return isWorse ? drafts : named
 }
 
@@ -299,7 +312,7 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
     const paper = rooms.findIndex(({ product }) => product)
     const wanted = rooms.flatMap(({ taken, seconds: has }, index) => {
       if (taken) return []
-      const more = secondsFor(readWords(`${captions[index]} ${each.words}`)) - has
+      const more = secondsFor(`${captions[index]} ${each.words}`) - has
       return [{ index, more, isEarly: index < paper }]
     })
     const [best] = wanted
@@ -309,13 +322,6 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
     seconds[best.index] = (seconds[best.index] ?? 0) + best.more
     spare -= best.more
   }
-  return seconds
-}
-
-/** The fewest seconds in which so many words can be read. */
-function secondsFor(words: number): number {
-  let seconds = Math.floor(words / wordsPerSecond)
-  while (readable(seconds) < words) seconds += 1
   return seconds
 }
 

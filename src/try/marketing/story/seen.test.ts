@@ -25,6 +25,18 @@ test('a thing belongs to the only file of the kind that it names', () => {
   })
 })
 
+test('a thing belongs to the file that it names, which is not said again', () => {
+  const [one, two, three] = ['IMG_10.jpg', 'IMG_11.jpg', 'IMG_12.jpg']
+  const seen = 'IMG_10.jpg is the clock, IMG_12 shows the gears, my bench (IMG_11.jpg)'
+  expect(paired(seen, one, two, three)).toEqual({ 0: 'The clock.', 1: 'My bench.', 2: 'The gears.' })
+})
+
+test('an empty file takes none of the things that the others have', () => {
+  const unread = [{ name: 'IMG_4.jpg', before: 3, shows: true }]
+  const { ofFile, meant } = pairSeen('Biscuit (orange, fluffy), Nori, Miso', files('1.jpg', '2.jpg', '3.jpg'), unread)
+  expect([[...ofFile.values()], meant]).toEqual([['Biscuit (orange, fluffy).', 'Nori.', 'Miso.'], []])
+})
+
 test('things belong to files in order where there are as many of both', () => {
   expect(paired('a van and a bakery', 'IMG_1.jpg', 'IMG_2.jpg')).toEqual({ 0: 'A van.', 1: 'A bakery.' })
 })
@@ -82,6 +94,37 @@ test.each<[seen: string, files: number, things: string[]]>([
   ['a price of 1,250 dollars, a van', 2, ['a price of 1,250 dollars', 'a van']],
   ['a loaf, a knife', 0, ['a loaf', 'a knife']],
   ['', 2, []],
+  [
+    '1) our green front 2) the shelves upstairs 3) old volumes',
+    3,
+    ['our green front', 'the shelves upstairs', 'old volumes'],
+  ],
+  ['1. the shaper 2. a board, wet 3. the beach at six', 3, ['the shaper', 'a board, wet', 'the beach at six']],
+  ['1) the stage 2) a dragon 3) the moon', 2, ['the stage', 'a dragon', 'the moon']],
+  ['Photos: (1) a cup, (2) two cups and (3) a pot.', 3, ['a cup', 'two cups', 'a pot']],
+  ['photo 1 a cup, photo 2 is a pot', 2, ['a cup', 'a pot']],
+  [
+    'a. saddle before, cracked b. saddle after c. the bench',
+    3,
+    ['saddle before, cracked', 'saddle after', 'the bench'],
+  ],
+  [
+    'first the sweep on the roof, second his brushes, third a fireplace',
+    3,
+    ['the sweep on the roof', 'his brushes', 'a fireplace'],
+  ],
+  ['no. 7 in the tunnel, a 1:87 station, 3 trains', 3, ['no. 7 in the tunnel', 'a 1:87 station', '3 trains']],
+  [
+    'Biscuit (orange, fluffy), Nori, half of Miso’s face',
+    3,
+    ['Biscuit (orange, fluffy)', 'Nori', 'half of Miso’s face'],
+  ],
+  ['“Mild, really” (green), “Hot” on toast', 2, ['“Mild, really” (green)', '“Hot” on toast']],
+  ['a 24" pizza, a 12" pizza, an oven', 3, ['a 24" pizza', 'a 12" pizza', 'an oven']],
+  ['a goat - two goats asleep – the barn', 3, ['a goat', 'two goats asleep', 'the barn']],
+  ['- a suit\n- the veil, close\n- me, with bees', 3, ['a suit', 'the veil, close', 'me, with bees']],
+  ['the door, then the fall', 2, ['the door', 'the fall']],
+  ['a red hammock and a loom and hands', 3, ['a red hammock', 'a loom', 'hands']],
 ])('“%s” for %i files', (seen, count, things) => expect(thingsIn(seen, count)).toEqual(things))
 
 test('nothing seen is nothing said', () => expect(paired('', 'IMG_1.jpg')).toEqual({}))

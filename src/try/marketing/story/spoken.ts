@@ -60,11 +60,21 @@ export const readWords = (text: string): number =>
 /** The whole seconds that reading a text takes, at the pace of the voice. */
 export const secondsToRead = (text: string): number => Math.ceil(readWords(text) / wordsPerSecond)
 
-/** A typed text as one line that ends like a sentence. */
+/** Ends that are copied as they stand: web and mail addresses, handles, telephone numbers. */
+const copied =
+  /(?:^|\s)(?:\S*@\S*[\p{L}\p{N}_]|(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?:\/\S*[^\s.,?!…])?\/?|[+(]?\d[\d\s().–-]{5,}\d)$/u
+
+/** A typed text as one line that ends like a sentence; no stop is put after an address or a number that is copied. */
 export function sentence(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
-  return /[.?!…][)"'’”]*$/.test(plain) ? plain : `${plain}.`
+  return /[.?!…][)"'’”]*$/.test(plain) || copied.test(plain) ? plain : `${plain}.`
 }
+
+/** Sentences one after the other, with a dash after one that ends without a stop. */
+export const inARow = (sentences: readonly string[]): string =>
+  sentences
+    .filter(Boolean)
+    .reduce((row, next) => (row === '' ? next : `${row}${copied.test(row) ? ' –' : ''} ${next}`), '')
 
 /** A text as it stands within quotation marks: its own become single ones. */
 export const innerQuotes = (text: string): string =>
