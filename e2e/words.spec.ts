@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { labelOf } from '#content-model/editor/described.ts'
+import { labelOf } from '#content-model/schemas/described.ts'
 import { entryKinds } from '#content-model/schemas/entry-kinds.ts'
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
 import { hasTool } from '../scripts/prepare/tools.mjs'
@@ -157,7 +157,7 @@ test('every entry of the navigation opens by a click, with the form of its file 
 
   const files = readdirSync('src/content/words').map((file) => basename(file, '.json'))
   const links = await group('Words of pages').getByRole('link').allInnerTexts()
-  expect(links.sort()).toEqual(files.map(labelOf).sort())
+  expect(links.sort()).toEqual(files.map((file) => labelOf(file)).sort())
   const texts = [
     ...files.map((name) => ({
       list: 'Words of pages',
