@@ -85,7 +85,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   expect(read(post)).toContain('| Before | After |')
 
   await words.goto('/keystatic/collection/team/item/amina-yusuf')
-  await words.getByRole('button', { name: /Thumb/ }).click()
+  await words.getByRole('button', { name: /Portrait/ }).click()
   // By the keyboard, since a list that is still opening ignores clicks.
   await expect(words.getByRole('option', { name: 'amina-yusuf' })).toBeFocused()
   await words.keyboard.press('Home')
@@ -94,7 +94,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   await words.locator('input[type=file]').setInputFiles('docs/screenshots/home.png')
   await words.getByLabel('What it shows').fill('A face')
   await save()
-  await expect(words.getByText('the text for screen readers is a sentence').first()).toBeVisible()
+  await expect(words.getByText('Write a sentence, with its period').first()).toBeVisible()
   await words.getByLabel('What it shows').fill('A face that has heard about the kettle.')
   await save()
   await expect.poll(() => read('src/content/team/amina-yusuf.md')).toContain('photo: ./amina-yusuf/home.png')

@@ -108,7 +108,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   handle: ReturnType<typeof makeGenericAPIRouteHandler>,
-  { refusedIn }: SavedFiles,
+  { refusalOf }: SavedFiles,
 ) {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
@@ -116,9 +116,9 @@ async function answer(
     return
   }
   const asked = asWebRequest(request)
-  const refused = request.url === `${apiPath}/update` ? refusedIn(await savedIn(asked.clone())) : []
-  if (refused.length > 0) {
-    response.writeHead(422).end(`Not saved. ${refused.join('. ')}. As a draft it may be saved unfinished.`)
+  const refusal = request.url === `${apiPath}/update` ? refusalOf(await savedIn(asked.clone())) : undefined
+  if (refusal !== undefined) {
+    response.writeHead(422).end(refusal)
     return
   }
   const { status = 200, headers, body } = await handle(asked)

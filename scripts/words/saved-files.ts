@@ -25,16 +25,19 @@ export function dataOf({ path, text }: SavedFile): Record<string, unknown> {
   return parse(head, { schema: 'yaml-1.1' }) ?? {}
 }
 
-/** What a build would refuse in files that are about to be saved, in a sentence each; nothing in a draft. */
-export function refusedIn(saved: readonly SavedFile[]): string[] {
-  return saved.flatMap((file) => {
+/** Why files are not saved: what a build would refuse in them. Undefined where they may be, as any draft may. */
+export function refusalOf(saved: readonly SavedFile[]): string | undefined {
+  for (const file of saved) {
     const ending = extname(file.path)
     const name = basename(file.path, ending)
     const [, , kind = ''] = file.path.split('/')
     const schema = ending === '.json' ? files[name] : entries[name === 'moved' ? name : kind]
-    if (schema === undefined || !['.md', '.yaml', '.json'].includes(ending)) return []
+    if (schema === undefined || !['.md', '.yaml', '.json'].includes(ending)) continue
     const data = branded(dataOf(file))
-    if (data['draft'] === true) return []
-    return mistakesIn(schema, data).map(({ labels, sentence }) => (labels === '' ? sentence : `${labels}: ${sentence}`))
-  })
+    if (data['draft'] === true) continue
+    const wrong = mistakesIn(schema, data).map(({ labels, sentence }) => (labels ? `${labels}: ${sentence}` : sentence))
+    const draft = schema.def.shape?.['draft'] === undefined ? [] : ['As a draft it may be saved unfinished']
+    if (wrong.length > 0) return `${['Not saved', ...wrong, ...draft].join('. ')}.`
+  }
+  return undefined
 }

@@ -6,8 +6,24 @@ import { type EditorKind, type EntryKind, entryKinds, pagePath } from '#content-
 import { fileSchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { product } from '#content-model/site.ts'
+import { refuse } from './checked-field.tsx'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
+
+type SlugField = ReturnType<typeof fields.slug>
+
+/** Keystatic's field for a name and a file name, which says beside the form, too, why it is not saved. */
+const telling = (label: string, field: SlugField): SlugField => ({
+  ...field,
+  validate(value, extra) {
+    try {
+      return field.validate(value, extra)
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      return refuse(label, said.endsWith('must be unique') ? 'Write another file name: this one is taken' : said)
+    }
+  },
+})
 
 function collectionOf(kind: EntryKind, entry: Described): Collection<Record<string, ComponentSchema>, string> {
   const { label, named, text, page }: EditorKind = entryKinds[kind]
@@ -16,7 +32,7 @@ function collectionOf(kind: EntryKind, entry: Described): Collection<Record<stri
   const title = labelOf(named, entry.def.shape?.[named])
   const schema = {
     ...shapeOf(entry),
-    [named]: fields.slug({
+    [named]: telling(title, fields.slug({
       name: {
         label: title,
         description: 'A draft has it too.',
@@ -31,7 +47,7 @@ function collectionOf(kind: EntryKind, entry: Described): Collection<Record<stri
           pattern: { regex: /^[\w-]+$/, message: 'Write a name of letters, digits and hyphens' },
         },
       },
-    }),
+    })),
   }
   const path = `${folder}/*` as const
   const previewUrl = page && `${pagePath}/${kind}/{slug}`

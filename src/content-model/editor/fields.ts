@@ -25,7 +25,7 @@ export function fieldOf(key: string, outer: Described, label = labelOf(key, oute
   const { schema, optional, description: own } = bare(outer)
   const make = makers[schema.def.type]
   if (make === undefined) throw new Error(`The editor has no field for ${key}, whose schema is a ${schema.def.type}`)
-  const description = [own, limitsSaid(schema)].filter((each) => each !== undefined).join(' ')
+  const description = [own, limitsSaid(schema, optional)].filter((each) => each !== undefined).join(' ')
   return make({ key, label, ...(description === '' ? {} : { description }), outer, schema, optional })
 }
 

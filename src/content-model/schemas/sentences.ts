@@ -76,23 +76,26 @@ function lengthSentence({ code, exact, inst }: SizeIssue, limit: number, things:
   return `Add ${counted(limit)}${isExact ? '' : ' or more'} ${things}`
 }
 
+const unlimited = 'a list of'
+
 /** How many items a list has: "four", "one or more", "two to four". */
 function amountOf(list: Described): string {
   const { min, max } = list.def.items
     ? { min: list.def.items.length, max: list.def.items.length }
     : limitsOf(list).range
-  if (min === undefined) return max === undefined ? 'a list of' : `up to ${counted(max)}`
+  if (min === undefined) return max === undefined ? unlimited : `up to ${counted(max)}`
   if (max === undefined) return `${counted(min)} or more`
   return min === max ? counted(min) : `${counted(min)} to ${counted(max)}`
 }
 
 /** What a schema's limits ask for, for the field's description. */
-export function limitsSaid(schema: Described): string | undefined {
+export function limitsSaid(schema: Described, optional: boolean): string | undefined {
   const { type } = schema.def
   const { max } = limitsOf(schema).range
-  if (type === 'string' && max !== undefined) return `At most ${counted(max)} characters.`
-  const amount = type === 'array' || type === 'tuple' ? amountOf(schema) : 'a list of'
-  return amount === 'a list of' ? undefined : `${amount.charAt(0).toUpperCase()}${amount.slice(1)}.`
+  if (type === 'string') return max === undefined ? undefined : `At most ${counted(max)} characters.`
+  const amount = type === 'array' || type === 'tuple' ? amountOf(schema) : unlimited
+  const first = `${amount.charAt(0).toUpperCase()}${amount.slice(1)}`
+  return amount === unlimited ? undefined : `${first}${optional ? ', or none' : ''}.`
 }
 
 /** Checks a value against a schema. Returns undefined when it fits, else what to do about it. */
