@@ -112,6 +112,40 @@ test('somebody without code changes a page, a title and a portrait, and the next
   expect(shown('team-details/amina-yusuf.html')).toMatch(/<img [^>]*alt="A face that has heard about the kettle\."/)
 })
 
+test('what is missing is said where it is not saved, a draft may lack it, and its page is looked up', async ({
+  browser,
+  siteCopy,
+}) => {
+  withEditor()
+  test.setTimeout(120_000)
+  const folder = siteCopy()
+  const port = await freePort()
+  const editor = openWords(folder, port)
+  await expect.poll(editor.said, { timeout: 60_000 }).toContain(`http://127.0.0.1:${port}/keystatic`)
+  const words = await (await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })).newPage()
+  words.setDefaultTimeout(30_000)
+  const press = (name: string) => words.getByRole('button', { name, exact: true }).click()
+  const said = (text: string) => expect(words.getByText(text).first()).toBeVisible()
+
+  await words.goto('/keystatic/collection/faq/create')
+  await press('Create')
+  await said('Not saved. Question: Write the question')
+  await words.getByRole('textbox', { name: 'Question' }).fill('Is it a kettle?')
+  await press('Create')
+  await said('Not saved. Id: Write the id as a number. Answer: Write the answer. As a draft it may be saved unfinished.')
+  await words.getByText('Draft', { exact: true }).click()
+  await press('Create')
+  const file = join(folder, 'src/content/faq/is-it-a-kettle.yaml')
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toContain('draft: true')
+
+  const found = await words.request.get('/page/posts/the-em-dash-would-like-a-word', { maxRedirects: 0 })
+  const runs = found.status() === 302
+  expect(runs ? found.headers()['location'] : await found.text()).toContain(
+    runs ? 'http://localhost:4321/blog-details/1' : 'Start npm run dev in another window',
+  )
+  expect((await words.request.get('/page/posts/none')).status()).toBe(404)
+})
+
 /** The first text in a file's content, at any depth. */
 function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value

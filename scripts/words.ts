@@ -135,9 +135,13 @@ async function savedIn(asked: Request): Promise<SavedFile[]> {
 /** Leads to an entry's page in development. */
 async function showPage(url: string, response: ServerResponse, { dataOf }: SavedFiles) {
   const [kind = '', name = ''] = url.slice(pagePath.length + 1).split('/')
-  const { page, text }: EditorKind = entryKinds[kind as EntryKind]
+  const { page, text }: Partial<EditorKind> = entryKinds[kind as EntryKind] ?? {}
   const path = `src/content/${kind}/${basename(decodeURIComponent(name))}.${text ? 'md' : 'yaml'}`
-  const location = `${development}${page?.(name, dataOf({ path, text: readFileSync(path, 'utf8') }))}`
+  if (page === undefined || !existsSync(path)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such entry in this folder.')
+    return
+  }
+  const location = `${development}${page(name, dataOf({ path, text: readFileSync(path, 'utf8') }))}`
   const runs = await fetch(development, { method: 'HEAD' }).then(
     () => true,
     () => false,
