@@ -132,7 +132,9 @@ test('what is missing is said where it is not saved, a draft may lack it, and it
   await said('Not saved. Question: Write the question')
   await words.getByRole('textbox', { name: 'Question' }).fill('Is it a kettle?')
   await press('Create')
-  await said('Not saved. Id: Write the id as a number. Answer: Write the answer. As a draft it may be saved unfinished.')
+  await said(
+    'Not saved. Id: Write the id as a number. Answer: Write the answer. As a draft it may be saved unfinished.',
+  )
   await words.getByText('Draft', { exact: true }).click()
   await press('Create')
   const file = join(folder, 'src/content/faq/is-it-a-kettle.yaml')

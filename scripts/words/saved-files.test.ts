@@ -16,7 +16,9 @@ test('so are a post, by its head, and words of a page; a picture is nobody’s b
   const post = readFileSync('src/content/posts/the-em-dash-would-like-a-word.md', 'utf8')
   const path = 'src/content/posts/dash.md'
   expect(refusalOf([{ path, text: post }])).toBeUndefined()
-  expect(refusalOf([{ path, text: post.replace(/^video: .*\n/m, '') }])).toContain('Video: Choose the video of a video post')
+  expect(refusalOf([{ path, text: post.replace(/^video: .*\n/m, '') }])).toContain(
+    'Video: Choose the video of a video post',
+  )
   const about = { path: 'src/content/words/about.json', text: readFileSync('src/content/words/about.json', 'utf8') }
   expect(refusalOf([about])).toBeUndefined()
   expect(refusalOf([{ ...about, text: about.text.replace(/"title": "[^"]*"/, '"title": ""') }])).toMatch(

@@ -35,7 +35,7 @@ export function refuse(label: string, wrong: string): never {
  * Keystatic's field with the build's rule and its sentences. A field that is empty may be saved: only a draft may stay so, which is
  * for whoever reads the whole entry to say.
  */
-export function checkedField<Value extends {} | null>(
+export function checkedField<Value extends string | number | null>(
   field: BasicFormField<Value>,
   { label, description, optional, check }: Checked,
   Control?: (shown: Shown<Value>) => ReactElement,

@@ -32,22 +32,25 @@ function collectionOf(kind: EntryKind, entry: Described): Collection<Record<stri
   const title = labelOf(named, entry.def.shape?.[named])
   const schema = {
     ...shapeOf(entry),
-    [named]: telling(title, fields.slug({
-      name: {
-        label: title,
-        description: 'A draft has it too.',
-        validation: { pattern: { regex: /\S/, message: `Write the ${title.toLowerCase()}` } },
-      },
-      slug: {
-        label: 'File name',
-        generate: slug,
-        description: 'Most pages have it in their address. No other entry has the same.',
-        validation: {
-          length: { min: 0 },
-          pattern: { regex: /^[\w-]+$/, message: 'Write a name of letters, digits and hyphens' },
+    [named]: telling(
+      title,
+      fields.slug({
+        name: {
+          label: title,
+          description: 'A draft has it too.',
+          validation: { pattern: { regex: /\S/, message: `Write the ${title.toLowerCase()}` } },
         },
-      },
-    })),
+        slug: {
+          label: 'File name',
+          generate: slug,
+          description: 'Most pages have it in their address. No other entry has the same.',
+          validation: {
+            length: { min: 0 },
+            pattern: { regex: /^[\w-]+$/, message: 'Write a name of letters, digits and hyphens' },
+          },
+        },
+      }),
+    ),
   }
   const path = `${folder}/*` as const
   const previewUrl = page && `${pagePath}/${kind}/{slug}`

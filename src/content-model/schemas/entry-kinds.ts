@@ -1,4 +1,13 @@
-import { casePath, examplePath, memberPath, postPath, projectPath, routes, servicePath, slug } from '#content-model/routes.ts'
+import {
+  casePath,
+  examplePath,
+  memberPath,
+  postPath,
+  projectPath,
+  routes,
+  servicePath,
+  slug,
+} from '#content-model/routes.ts'
 
 /** A kind of entry in the editor. Its key is its folder under src/content/. */
 export interface EditorKind {

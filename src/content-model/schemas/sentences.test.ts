@@ -42,7 +42,11 @@ test.each<[keyof typeof schemas, object, string]>([
   ['faq', { id: 'one' }, 'id / Id / Write the id as a number'],
   ['faq', { heading: 'No' }, ' /  / Take out heading: nothing here has that name'],
   ['posts', { large_thumb: [] }, 'large_thumb / Pictures at the top / Add one or more pictures at the top'],
-  ['posts', { features_img: [{ object: 'pencil', ground: 'mint' }] }, 'features_img / Pictures inside the text / Add two pictures, or none'],
+  [
+    'posts',
+    { features_img: [{ object: 'pencil', ground: 'mint' }] },
+    'features_img / Pictures inside the text / Add two pictures, or none',
+  ],
   ['posts', { post_date: undefined }, 'post_date / Post date / Write the post date as a day, such as 2026-11-22'],
   ['posts', { excerpt: 'x'.repeat(300) }, 'excerpt / Excerpt / Shorten it to 220 characters'],
   ['posts', { format: 'song' }, 'format / Format / Choose the format: standard, gallery, video'],
