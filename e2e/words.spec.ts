@@ -135,7 +135,7 @@ test('what is missing is said where it is not saved, a draft may lack it, and it
   await said(
     'Not saved. Id: Write the id as a number. Answer: Write the answer. As a draft it may be saved unfinished.',
   )
-  await words.getByText('Draft', { exact: true }).click()
+  await words.getByRole('checkbox', { name: 'Draft' }).check({ force: true })
   await press('Create')
   const file = join(folder, 'src/content/faq/is-it-a-kettle.yaml')
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toContain('draft: true')

@@ -38,7 +38,7 @@ const draft = z
   .boolean()
   .optional()
   .describe(
-    'May lack anything but its name. A build leaves it out and says so; development shows it once nothing is missing.',
+    'May lack anything but its name. A build leaves it out and says so; development shows it when nothing is missing.',
   )
 
 const sample = z.literal(true).optional().describe('Invented. Its pages say so.')
