@@ -12,6 +12,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { leftOutIn } from '#content-model/loader/waiting.mjs'
 import {
   defaultEnvironment,
   publicSettingNames,
@@ -60,10 +62,12 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
   readSettings(process.env)
   if (isByHand) refuseForgotten(findBuild(name))
   const why = findBuild(name) === undefined ? '' : ', as something it is made of has changed'
-  await step(`Building the site${isByHand ? '' : why}`, () => make(name, all))
+  const left = await step(`Building the site${isByHand ? '' : why}`, () => make(name, all))
+  for (const line of left) console.log(line)
 }
 
-async function make(name: BuildName, all: boolean): Promise<void> {
+/** Returns a line for each entry that was left out. */
+async function make(name: BuildName, all: boolean): Promise<readonly string[]> {
   const environment = readEnvironment(publicSettingNames)
   const before = buildId(environment)
   mkdirSync(buildsFolder, { recursive: true })
@@ -77,7 +81,7 @@ async function make(name: BuildName, all: boolean): Promise<void> {
     await writeDesk(beside)
     await writeServer(beside)
   }
-  await Promise.all([buildPages(unfinished, { name, all }), bundles()])
+  const [left] = await Promise.all([buildPages(unfinished, { name, all }), bundles()])
   for (const part of readdirSync(beside)) renameSync(join(beside, part), join(unfinished, part))
   await writeDrawerIndex(unfinished)
   await writeTryTexts(unfinished)
@@ -94,14 +98,19 @@ async function make(name: BuildName, all: boolean): Promise<void> {
   nameBuild(name, id)
   if (id === buildId({})) nameBuild('tests', id)
   removeUnneeded()
+  return left
 }
 
 /**
  * Builds the pages with Astro.
  *
+ * @returns a line for each entry that was left out
  * @throws with all output of Astro, unless --verbose has shown it already
  */
-async function buildPages(folder: string, { name, all }: { name: BuildName; all: boolean }): Promise<void> {
+async function buildPages(
+  folder: string,
+  { name, all }: { name: BuildName; all: boolean },
+): Promise<readonly string[]> {
   const isVerbose = process.argv.includes('--verbose')
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     stdio: isVerbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -111,7 +120,7 @@ async function buildPages(folder: string, { name, all }: { name: BuildName; all:
   for (const stream of [astro.stdout, astro.stderr]) stream?.setEncoding('utf8').on('data', (text) => said.push(text))
   // 'close' rather than 'exit', so that all output has arrived.
   const [status] = await once(astro, 'close')
-  if (status === 0) return
+  if (status === 0) return leftOutIn(stripVTControlCharacters(said.join('')))
   const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
   throw new Refusal(`\n${said.join('')}\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
 }

@@ -3,20 +3,27 @@
  * site's server does not know of it.
  */
 
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Config } from '@keystatic/core'
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import { createServer, type Plugin } from 'vite'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
+import { type EditorKind, type EntryKind, entryKinds, pagePath } from '#content-model/schemas/entry-kinds.ts'
 import { readSettings, SettingsError } from '#server/platform/config/settings.ts'
+import type { SavedFile } from './words/saved-files.ts'
+
+/** Loaded through Vite, which finds the drawings. */
+type SavedFiles = typeof import('./words/saved-files.ts')
 
 /** Loopback only: with local files, every client that reaches the editor can change them. */
 const host = '127.0.0.1'
 const root = join(import.meta.dirname, 'words')
 const apiPath = '/api/keystatic'
+/** Where `npm run dev` shows the site. */
+const development = 'http://localhost:4321'
 /** The variable that Keystatic's own setup writes into `.env` beside its keys: the name of its GitHub app. */
 const appName = 'KEYSTATIC_GITHUB_APP_SLUG'
 
@@ -84,12 +91,14 @@ function api(repository: string | undefined): Plugin {
     name: 'words-api',
     async configureServer(vite) {
       const module = await vite.ssrLoadModule('/config.ts')
+      const files = (await vite.ssrLoadModule('/saved-files.ts')) as SavedFiles
       const editorConfig = module['editorConfig'] as (repository: string | undefined) => Config
       const handle = makeGenericAPIRouteHandler({ config: editorConfig(repository) }, { slugEnvName: appName })
       vite.middlewares.use((request, response, next) => {
         if (request.url === '/') return response.writeHead(302, { location: '/keystatic' }).end()
+        if (request.url?.startsWith(pagePath)) return void showPage(request.url, response, files).catch(next)
         if (!request.url?.startsWith(apiPath)) return next()
-        answer(request, response, handle).catch(next)
+        answer(request, response, handle, files).catch(next)
       })
     },
   }
@@ -99,15 +108,49 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   handle: ReturnType<typeof makeGenericAPIRouteHandler>,
+  { refusalOf }: SavedFiles,
 ) {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     response.writeHead(403).end()
     return
   }
-  const { status = 200, headers, body } = await handle(asWebRequest(request))
+  const asked = asWebRequest(request)
+  const refusal = request.url === `${apiPath}/update` ? refusalOf(await savedIn(asked.clone())) : undefined
+  if (refusal !== undefined) {
+    response.writeHead(422).end(refusal)
+    return
+  }
+  const { status = 200, headers, body } = await handle(asked)
   for (const [name, value] of new Headers(headers)) response.appendHeader(name, value)
   response.writeHead(status).end(body ?? undefined)
+}
+
+/** The files of a request to save. */
+async function savedIn(asked: Request): Promise<SavedFile[]> {
+  const { additions = [] } = (await asked.json()) as { additions?: readonly { path: string; contents: string }[] }
+  return additions.map(({ path, contents }) => ({ path, text: Buffer.from(contents, 'base64').toString() }))
+}
+
+/** Leads to an entry's page in development. */
+async function showPage(url: string, response: ServerResponse, { dataOf }: SavedFiles) {
+  const [kind = '', name = ''] = url.slice(pagePath.length + 1).split('/')
+  const { page, text }: Partial<EditorKind> = entryKinds[kind as EntryKind] ?? {}
+  const path = `src/content/${kind}/${basename(decodeURIComponent(name))}.${text ? 'md' : 'yaml'}`
+  if (page === undefined || !existsSync(path)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such entry in this folder.')
+    return
+  }
+  const location = `${development}${page(name, dataOf({ path, text: readFileSync(path, 'utf8') }))}`
+  const runs = await fetch(development, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+  if (runs) response.writeHead(302, { location }).end()
+  else {
+    const said = `Nothing runs at ${development} yet. Start npm run dev in another window, then load this page again.`
+    response.writeHead(503, { 'content-type': 'text/plain' }).end(said)
+  }
 }
 
 function asWebRequest(request: IncomingMessage): Request {

@@ -1,10 +1,12 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { data, markdown } from '#content-model/loader/content-folder.ts'
+import { entryFiles } from '#content-model/loader/content-folder.ts'
+import type { Unique } from '#content-model/loader/entry-problems.ts'
 import { jsonFiles } from '#content-model/loader/json-files.ts'
 import { brandSchema } from '#content-model/schemas/brand-schema.ts'
-import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
+import type { EntryKind } from '#content-model/schemas/entry-kinds.ts'
+import { entrySchemas, fileSchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { readNeeds } from '#wit/entries/needs.ts'
 
@@ -23,41 +25,37 @@ function schemasFor({ image }: SchemaContext): Schemas {
   return schemas
 }
 
-const schema =
-  <Kind extends keyof Schemas>(kind: Kind) =>
-  (context: SchemaContext): Schemas[Kind] =>
-    schemasFor(context)[kind]
+const inFiles = fileSchemas({ readNeeds })
+
+const entries = <Kind extends EntryKind>(kind: Kind, unique?: Unique) => ({
+  loader: entryFiles(kind, inFiles[kind], unique),
+  schema: (context: SchemaContext): Schemas[Kind] => schemasFor(context)[kind],
+})
 
 export const collections = {
-  examples: defineCollection({ loader: data('examples'), schema: schema('examples') }),
-  drawer: defineCollection({ loader: data('drawer'), schema: schema('drawer') }),
-  gate: defineCollection({ loader: data('gate'), schema: schema('gate') }),
-  'gate-classes': defineCollection({ loader: data('gate-classes'), schema: schema('gate-classes') }),
-  titles: defineCollection({ loader: data('titles'), schema: schema('titles') }),
-  keywords: defineCollection({ loader: data('keywords'), schema: schema('keywords') }),
-  facts: defineCollection({ loader: data('facts'), schema: schema('facts') }),
-  posts: defineCollection({
-    loader: markdown('posts', { listedBy: 'category', alsoUnique: 'key' }),
-    schema: schema('posts'),
-  }),
-  projects: defineCollection({ loader: markdown('projects'), schema: schema('projects') }),
-  services: defineCollection({ loader: markdown('services'), schema: schema('services') }),
-  team: defineCollection({ loader: markdown('team', { addressFrom: 'title' }), schema: schema('team') }),
-  cases: defineCollection({ loader: markdown('cases', { addressFrom: 'title' }), schema: schema('cases') }),
-  testimonials: defineCollection({
-    loader: data('testimonials', { idsWithin: 'fromtext' }),
-    schema: schema('testimonials'),
-  }),
-  plans: defineCollection({ loader: data('plans'), schema: schema('plans') }),
-  faq: defineCollection({ loader: data('faq'), schema: schema('faq') }),
-  values: defineCollection({ loader: data('values'), schema: schema('values') }),
-  counters: defineCollection({ loader: data('counters'), schema: schema('counters') }),
-  brands: defineCollection({ loader: data('brands'), schema: schema('brands') }),
-  steps: defineCollection({ loader: data('steps'), schema: schema('steps') }),
-  legal: defineCollection({ loader: markdown('legal'), schema: schema('legal') }),
+  examples: defineCollection(entries('examples')),
+  drawer: defineCollection(entries('drawer')),
+  gate: defineCollection(entries('gate')),
+  'gate-classes': defineCollection(entries('gate-classes')),
+  titles: defineCollection(entries('titles')),
+  keywords: defineCollection(entries('keywords')),
+  facts: defineCollection(entries('facts')),
+  posts: defineCollection(entries('posts', { listedBy: 'category', alsoUnique: 'key' })),
+  projects: defineCollection(entries('projects')),
+  services: defineCollection(entries('services')),
+  team: defineCollection(entries('team', { addressFrom: 'title' })),
+  cases: defineCollection(entries('cases', { addressFrom: 'title' })),
+  testimonials: defineCollection(entries('testimonials', { idsWithin: 'fromtext' })),
+  plans: defineCollection(entries('plans')),
+  faq: defineCollection(entries('faq')),
+  values: defineCollection(entries('values')),
+  counters: defineCollection(entries('counters')),
+  brands: defineCollection(entries('brands')),
+  steps: defineCollection(entries('steps')),
+  legal: defineCollection(entries('legal')),
   moved: defineCollection({
     loader: glob({ pattern: 'moved.yaml', base: 'src/content' }),
-    schema: schema('moved'),
+    schema: (context) => schemasFor(context).moved,
   }),
   brand: defineCollection({ loader: jsonFiles('src/content/brand', { brand: brandSchema }), schema: z.never() }),
   words: defineCollection({ loader: jsonFiles('src/content/words', pageSchemas), schema: z.never() }),

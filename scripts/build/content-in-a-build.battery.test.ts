@@ -26,10 +26,11 @@ const writePost = (id: number, key: string, date: string, ...lines: string[]) =>
 }
 
 test(
-  'development shows drafts, and posts before their day',
+  'development shows drafts that lack nothing, and posts before their day',
   async () => {
     writePost(6, 'later', '2999-12-31')
     writePost(7, 'draft', '2026-03-01', 'draft: true')
+    writeFileSync(content('posts/half-done.md'), '---\ntitle: Half done\ndraft: true\n---\n')
     const titles: string[] = []
     await inDevelopment(async (origin) => {
       for (const id of [6, 7]) {

@@ -251,6 +251,7 @@ shippedOnly(
       texts.filter((file) => readFileSync(join(site, 'built', file), 'utf8').includes(words))
     expect(told('The own post')).not.toEqual([])
     expect([...told('half-done'), ...told('The later post')]).toEqual([])
+    expect((await built)?.said).toContain('Left out, a draft: posts/half-done (no id, no key, no post date, ')
   },
   timeoutMs,
 )

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { type Command, NotThere, oneWord, readWords, said } from '#cli/command.ts'
 import { requireFile, requireStaying, withDatabase } from '#cli/open-desk.ts'
 import { writeCopy } from '#server/backups/write-copy.ts'
@@ -23,6 +23,7 @@ export const backup: Command = {
     if (settings.databaseUrl !== undefined) await withDatabase(desk, async () => {})
     else await requireStaying(settings)
     const size = await writeCopy(settings, file)
-    desk.print(said(json, `Copied ${source} to ${file}.`, { file, ...size }))
+    const megabytes = (statSync(file).size / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })
+    desk.print(said(json, `Copied ${source} to ${file}, ${megabytes} MB.`, { file, ...size }))
   },
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deskAt } from '#cli/testing/run-command.ts'
@@ -26,6 +26,13 @@ test('a backup into a folder that is not there says so in one sentence', async (
     printed: '',
     complained: `That did not work (ENOENT). There is no folder ${folder}; make it first, or name another.\n`,
   })
+})
+
+test('a backup says how large it is on the disk', async () => {
+  const file = join(temporaryFolder(), 'copy.db')
+  const { printed } = await backUp(file)
+  expect(printed).toMatch(/^Copied .* to .*copy\.db, \d+(?:\.\d)? MB\.\n$/)
+  expect(printed).toContain(`, ${Math.round(statSync(file).size / 1e5) / 10} MB.`)
 })
 
 test('a backup below a file says that there is no such folder', async () => {

@@ -1,36 +1,60 @@
 import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core'
-import { z } from 'astro/zod'
 import { slug } from '#content-model/routes.ts'
 import { brandSchema } from '#content-model/schemas/brand-schema.ts'
-import { type EditorKind, type EntryKind, entryKinds } from '#content-model/schemas/entry-kinds.ts'
-import { entrySchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
+import { type Described, labelOf } from '#content-model/schemas/described.ts'
+import { type EditorKind, type EntryKind, entryKinds, pagePath } from '#content-model/schemas/entry-kinds.ts'
+import { fileSchemas, type Tools } from '#content-model/schemas/entry-schemas.ts'
 import { pageSchemas } from '#content-model/schemas/page-schemas.ts'
 import { product } from '#content-model/site.ts'
-import { type Described, labelOf } from './described.ts'
+import { refuse } from './checked-field.tsx'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
 
-/** In the editor a picture is a path, and a reference is a file name. */
-const schemasWith = (readNeeds: Tools['readNeeds']) =>
-  entrySchemas({
-    image: () => z.string(),
-    reference: (refersTo: string) => z.string().meta({ refersTo }),
-    readNeeds,
-  } as unknown as Tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>
+type SlugField = ReturnType<typeof fields.slug>
+
+/** Keystatic's field for a name and a file name, which says beside the form, too, why it is not saved. */
+const telling = (label: string, field: SlugField): SlugField => ({
+  ...field,
+  validate(value, extra) {
+    try {
+      return field.validate(value, extra)
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      return refuse(label, said.endsWith('must be unique') ? 'Write another file name: this one is taken' : said)
+    }
+  },
+})
 
 function collectionOf(kind: EntryKind, entry: Described): Collection<Record<string, ComponentSchema>, string> {
-  const { label, named, text }: EditorKind = entryKinds[kind]
+  const { label, named, text, page }: EditorKind = entryKinds[kind]
   const folder = `src/content/${kind}`
   // A new entry's file is named after the field that titles the entry.
+  const title = labelOf(named, entry.def.shape?.[named])
   const schema = {
     ...shapeOf(entry),
-    [named]: fields.slug({
-      name: { label: labelOf(named), validation: { isRequired: true } },
-      slug: { label: 'File name', generate: slug, description: 'Most pages have it in their address.' },
-    }),
+    [named]: telling(
+      title,
+      fields.slug({
+        name: {
+          label: title,
+          description: 'A draft has it too.',
+          validation: { pattern: { regex: /\S/, message: `Write the ${title.toLowerCase()}` } },
+        },
+        slug: {
+          label: 'File name',
+          generate: slug,
+          description: 'Most pages have it in their address. No other entry has the same.',
+          validation: {
+            length: { min: 0 },
+            pattern: { regex: /^[\w-]+$/, message: 'Write a name of letters, digits and hyphens' },
+          },
+        },
+      }),
+    ),
   }
   const path = `${folder}/*` as const
-  const known = { label, path, slugField: named, columns: [named] }
+  const previewUrl = page && `${pagePath}/${kind}/{slug}`
+  const known = { label, path, slugField: named, columns: [named], ...(previewUrl === undefined ? {} : { previewUrl }) }
   if (!text) return { ...known, schema, format: { data: 'yaml' } }
   const body = textBody({ label: 'Text', extension: 'md', options: { image: { directory: folder, publicPath: './' } } })
   return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
@@ -55,7 +79,7 @@ export function editorConfig({
   readNeeds,
   repository,
 }: { repository?: string | undefined } & Pick<Tools, 'readNeeds'>): Config {
-  const schemas = schemasWith(readNeeds)
+  const schemas = fileSchemas({ readNeeds })
   const kinds = Object.keys(entryKinds) as EntryKind[]
   return {
     storage:

@@ -1,8 +1,10 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
-import { bare, checkOf, type Described, labelOf, limitsOf, type NumberRange } from './described.ts'
+import { bare, type Described, labelOf } from '#content-model/schemas/described.ts'
+import { checkOf, limitsSaid } from '#content-model/schemas/sentences.ts'
+import { checkedField } from './checked-field.tsx'
 import { optionalObjectField } from './optional-object-field.tsx'
 import { pictureField } from './picture-field.tsx'
-import { textField } from './text-field.tsx'
+import { DateInput, NumberInput, textField, textInput } from './text-field.tsx'
 
 interface Field {
   readonly key: string
@@ -19,12 +21,12 @@ interface Field {
  * The editor's field for a schema. It accepts the same values as the build.
  * @throws for a schema without a matching field
  */
-export function fieldOf(key: string, outer: Described): ComponentSchema {
-  const { schema, optional, description } = bare(outer)
+export function fieldOf(key: string, outer: Described, label = labelOf(key, outer)): ComponentSchema {
+  const { schema, optional, description: own } = bare(outer)
   const make = makers[schema.def.type]
   if (make === undefined) throw new Error(`The editor has no field for ${key}, whose schema is a ${schema.def.type}`)
-  const label = outer.meta()?.title ?? labelOf(key)
-  return make({ key, label, ...(description === undefined ? {} : { description }), outer, schema, optional })
+  const description = [own, limitsSaid(schema, optional)].filter((each) => each !== undefined).join(' ')
+  return make({ key, label, ...(description === '' ? {} : { description }), outer, schema, optional })
 }
 
 export const shapeOf = ({ def }: Described): Record<string, ComponentSchema> =>
@@ -33,12 +35,8 @@ export const shapeOf = ({ def }: Described): Record<string, ComponentSchema> =>
 const makers: Readonly<Record<string, (field: Field) => ComponentSchema>> = {
   string: nameOrText,
   custom: asText,
-  number({ label, description, schema, optional }) {
-    const { whole, range } = limitsOf(schema)
-    const options = { ...named({ label, description }), validation: { isRequired: !optional, ...range } }
-    return whole ? fields.integer(options) : fields.number(options)
-  },
-  date: (field) => fields.date({ ...named(field), validation: { isRequired: !field.optional } }),
+  number: (field) => checkedField(fields.number(named(field)), checked(field), NumberInput),
+  date: (field) => checkedField(fields.date(named(field)), checked(field), DateInput),
   boolean: (field) => unlessEmpty(fields.checkbox(named(field))),
   literal: (field) =>
     field.optional ? unlessEmpty(fields.checkbox(named(field))) : always(field.schema.def.values?.[0] === true),
@@ -53,17 +51,14 @@ const makers: Readonly<Record<string, (field: Field) => ComponentSchema>> = {
     const keys = Object.values(keyType?.def.entries ?? {})
     if (keys.length === 0 || valueType === undefined) throw new Error(`The editor needs the keys of ${field.key}`)
     const each = (key: string) =>
-      textField({ label: labelOf(key), check: checkOf(valueType), optional: true, lines: false })
+      asText({ key, label: labelOf(key), outer: valueType, schema: valueType, optional: true })
     return fields.object(Object.fromEntries(keys.map((key) => [key, each(key)])), named(field))
   },
   tuple(field) {
     const items = field.schema.def.items ?? []
-    return field.optional
-      ? asText(field, true)
-      : list(field, items[0], { min: items.length, ...(field.schema.def.rest ? {} : { max: items.length }) })
+    return field.optional ? asText(field, true) : list(field, items[0])
   },
-  array: (field) =>
-    field.optional ? asText(field, true) : list(field, field.schema.def.element, limitsOf(field.schema).range),
+  array: (field) => (field.optional ? asText(field, true) : list(field, field.schema.def.element)),
 }
 
 const named = ({ label, description }: { label: string; description?: string | undefined }) => ({
@@ -71,8 +66,15 @@ const named = ({ label, description }: { label: string; description?: string | u
   ...(description === undefined ? {} : { description }),
 })
 
-function asText({ label, description, outer, optional }: Field, lines = false) {
-  return textField({ label, description, check: checkOf(outer), optional, lines })
+const checked = ({ label, description, outer, optional }: Field) => ({
+  label,
+  description,
+  optional,
+  check: checkOf(outer, label),
+})
+
+function asText(field: Field, lines = false) {
+  return checkedField(textField({ optional: field.optional, lines }), checked(field), textInput(lines))
 }
 
 /** A field for the name of another entry, or any text. */
@@ -80,7 +82,7 @@ function nameOrText(field: Field): ComponentSchema {
   const collection = field.schema.meta()?.refersTo
   return collection === undefined
     ? asText(field)
-    : fields.relationship({ ...named(field), collection, validation: { isRequired: !field.optional } })
+    : checkedField(fields.relationship({ ...named(field), collection }), checked(field))
 }
 
 function choice(field: Field, values: readonly string[]): ComponentSchema {
@@ -97,13 +99,13 @@ function picture({ label, description, outer, schema }: Field): ComponentSchema 
   const drawings = options.find(({ def }) => def.type === 'enum')?.def.entries
   const hasPhoto = options.some(({ def }) => def.shape !== undefined && 'photo' in def.shape)
   return drawings && hasPhoto
-    ? pictureField({ label, description, drawings: Object.values(drawings), check: checkOf(outer) })
+    ? pictureField({ label, description, drawings: Object.values(drawings), check: checkOf(outer, label) })
     : undefined
 }
 
-function list(field: Field, element: Described | undefined, length: NumberRange): ComponentSchema {
+function list(field: Field, element: Described | undefined): ComponentSchema {
   if (element === undefined) throw new Error(`The editor does not know what is in the list ${field.key}`)
-  return fields.array(fieldOf(field.key, element), { ...named(field), itemLabel, validation: { length } })
+  return fields.array(fieldOf(field.key, element, field.label), { ...named(field), itemLabel })
 }
 
 /** The label of a list's closed item: its first text. */

@@ -6,7 +6,8 @@ import { Text } from '@keystar/ui/typography'
 import type { AssetFormField } from '@keystatic/core'
 import { useEffect, useRef, useState } from 'react'
 import { slug as plainName } from '#content-model/routes.ts'
-import type { ValueCheck } from './described.ts'
+import type { ValueCheck } from '#content-model/schemas/sentences.ts'
+import { refuse } from './checked-field.tsx'
 
 /** The value of a picture: a drawing's name, or a file and its alternative text. */
 export interface PictureValue {
@@ -44,7 +45,7 @@ export function pictureField(options: PictureOptions): AssetFormField<PictureVal
   const none: PictureValue = { drawing: options.drawings[0] ?? ownFile, alt: '' }
   const wrongWith = (value: PictureValue) =>
     value.drawing === ownFile && value.path === undefined && value.file === undefined
-      ? 'Choose a file, or a drawing.'
+      ? 'Choose a file, or a drawing'
       : options.check(written(value, ''))
   return {
     kind: 'form',
@@ -71,8 +72,7 @@ export function pictureField(options: PictureOptions): AssetFormField<PictureVal
     }),
     validate(value) {
       const wrong = wrongWith(value)
-      if (wrong !== undefined) throw new Error(wrong)
-      return value
+      return wrong === undefined ? value : refuse(options.label, wrong)
     },
     reader: { parse: (value) => value },
   }

@@ -1,12 +1,10 @@
+import { NumberField } from '@keystar/ui/number-field'
 import { TextArea, TextField } from '@keystar/ui/text-field'
 import type { BasicFormField } from '@keystatic/core'
 import { useState } from 'react'
-import type { ValueCheck } from './described.ts'
+import type { Shown } from './checked-field.tsx'
 
 interface TextOptions {
-  readonly label: string
-  readonly description?: string | undefined
-  readonly check: ValueCheck
   /** Writes no value when the field is empty. */
   readonly optional?: boolean
   /** One line for each entry of a list. */
@@ -22,51 +20,37 @@ function stored(text: string, { optional, lines }: TextOptions): string | string
   return lines ? text.split('\n').filter((line) => line.trim() !== '') : text
 }
 
-/** A text field with the build's rule and its error messages. */
+/** A field for a text, or for a list of lines. */
 export function textField(options: TextOptions): BasicFormField<string> {
-  const wrongWith = (text: string) =>
-    text === '' && options.optional ? undefined : options.check(stored(text, options))
   const parse = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''))
   return {
     kind: 'form',
-    label: options.label,
-    Input: (props) => <TextInput {...props} {...options} wrong={wrongWith(props.value)} />,
+    Input: () => null,
     defaultValue: () => '',
     parse,
     serialize: (text) => ({ value: stored(text, options) }),
-    validate(text) {
-      const wrong = wrongWith(text)
-      if (wrong !== undefined) throw new Error(wrong)
-      return text
-    },
+    validate: (text) => text,
     reader: { parse },
   }
 }
 
-interface TextInputProps extends TextOptions {
-  readonly value: string
-  readonly wrong: string | undefined
-  readonly autoFocus: boolean
-  readonly forceValidation: boolean
-  onChange(value: string): void
-}
+export const textInput = (lines: boolean) =>
+  function TextInput(shown: Shown<string>) {
+    // Decided once: a field that changed its kind during typing would lose the cursor.
+    const [several] = useState(lines || shown.value.length > shortText)
+    return several ? <TextArea {...shown} /> : <TextField {...shown} />
+  }
 
-function TextInput({ label, description, lines, optional, wrong, value, ...rest }: TextInputProps) {
-  const [left, setLeft] = useState(false)
-  // Decided once: a field that changed its kind during typing would lose the cursor.
-  const [several] = useState(lines || value.length > shortText)
-  const Field = several ? TextArea : TextField
-  const shown = (left || rest.forceValidation) && wrong
+export function NumberInput({ value, onChange, ...shown }: Shown<number | null>) {
   return (
-    <Field
-      label={label}
-      description={description}
-      isRequired={!optional}
-      autoFocus={rest.autoFocus}
-      value={value}
-      onChange={rest.onChange}
-      onBlur={() => setLeft(true)}
-      {...(shown ? { errorMessage: shown } : {})}
+    <NumberField
+      {...shown}
+      {...(value === null ? {} : { value })}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
     />
   )
+}
+
+export function DateInput({ value, onChange, ...shown }: Shown<string | null>) {
+  return <TextField {...shown} type="date" value={value ?? ''} onChange={(day) => onChange(day === '' ? null : day)} />
 }

@@ -5,22 +5,21 @@ import { glob } from 'astro/loaders'
 import { branded } from '#content-model/branded.ts'
 import { entryProblems, idOf, sameAddresses, type Unique } from '#content-model/loader/entry-problems.ts'
 import { localDay } from '#content-model/loader/local-day.mjs'
-import { waitingIn } from '#content-model/loader/waiting.mjs'
+import { leftOut, waitingIn } from '#content-model/loader/waiting.mjs'
+import type { Described } from '#content-model/schemas/described.ts'
+import { type EditorKind, type EntryKind, entryKinds } from '#content-model/schemas/entry-kinds.ts'
+import { mistakesIn } from '#content-model/schemas/sentences.ts'
 import { product } from '#content-model/site.ts'
 
-/** The Markdown files of a folder. Only their HTML is stored: no code reads the Markdown again. */
-export const markdown = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'md', unique)
-
-/** The YAML files of a folder. */
-export const data = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'yaml', unique)
-
 /**
- * Reads the files of a folder under src/content and refuses mistakes that no schema sees. The whole folder is checked each time,
- * also entries that Astro cached: files that they name may be gone. Drafts and posts for a later day are shown in development
- * only; a build neither shows nor checks them.
+ * Reads the files of a kind of entry and refuses what is wrong with them, also what no schema sees. The whole folder is checked each
+ * time, also entries that Astro cached: files that they name may be gone. A build leaves out drafts and posts for a later day,
+ * unchecked; development leaves out drafts that lack something. Of Markdown only the HTML is stored: no code reads it again.
  */
-function folderLoader(folder: string, ending: string, unique: Unique): Loader {
-  const base = `src/content/${folder}`
+export function entryFiles(kind: EntryKind, schema: Described, unique: Unique = {}): Loader {
+  const { text }: EditorKind = entryKinds[kind]
+  const ending = text ? 'md' : 'yaml'
+  const base = `src/content/${kind}`
   const files = glob({
     pattern: `*.${ending}`,
     base,
@@ -38,12 +37,32 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
       )
       // Only development has a watcher.
       const waiting = new Set(context.watcher ? [] : waitingIn(base, localDay()).map(({ file }) => basename(file)))
+      const left = new Set<string>()
+      for (const name of waiting) context.store.delete(idOf(name))
       await files.load({
         ...withName(context),
-        parseData: async (entry) =>
-          waiting.has(basename(entry.filePath ?? '')) ? entry.data : await context.parseData(entry),
+        async parseData(entry) {
+          const file = basename(entry.filePath ?? '')
+          const mistakes = mistakesIn(schema, entry.data)
+          const isDraft = entry.data['draft'] === true
+          left.delete(entry.id)
+          if (waiting.has(file) || (isDraft && context.watcher && mistakes.length > 0)) {
+            left.add(entry.id)
+            if (isDraft) context.logger.info(leftOut(`${kind}/${idOf(file)}`, mistakes))
+            return entry.data
+          }
+          refuse(mistakes.map(({ path, sentence }) => `${base}/${file}: ${path === '' ? '' : `${path}: `}${sentence}`))
+          return context.parseData(entry)
+        },
+        store: {
+          ...context.store,
+          set(entry) {
+            if (!left.has(entry.id)) return context.store.set(entry)
+            context.store.delete(entry.id)
+            return false
+          },
+        },
       })
-      for (const name of waiting) context.store.delete(idOf(name))
       const ids = new Map<string, ReadonlySet<string>>()
       const idsOf = (kind: string) => {
         const folder = `src/content/${kind}`

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import type { z } from 'astro/zod'
+import type { Described } from '#content-model/schemas/described.ts'
+import { mistakesIn } from '#content-model/schemas/sentences.ts'
 
 /**
  * Checks the JSON files of a folder by their schemas while content is read. Nothing is stored: code imports the files directly.
@@ -35,6 +37,6 @@ export function problemsIn(folder: string, schemas: Readonly<Record<string, z.Zo
 function wrongWith(folder: string, name: string, schema: z.ZodType | undefined): string[] {
   const file = `${folder}/${name}.json`
   if (schema === undefined) return [`${file}: no page has these words; src/content-model/schemas/ does not know it`]
-  const { error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`)
+  const mistakes = mistakesIn(schema as unknown as Described, JSON.parse(readFileSync(file, 'utf8')))
+  return mistakes.map(({ path, sentence }) => `${file}: ${path}: ${sentence}`)
 }

@@ -56,3 +56,23 @@ export const allWaiting = (today, project = '.') =>
   readdirSync(`${project}/${content}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => waitingIn(`${content}/${name}`, today, project))
+
+const leftOutSaid = 'Left out, a draft: '
+
+/**
+ * @param {string} entry like posts/my-post
+ * @param {readonly { readonly labels: string, readonly lacks: string | undefined }[]} mistakes what keeps it from being shown
+ * @returns {string} like "Left out, a draft: posts/my-post (no title, unfinished numbers)"
+ */
+export function leftOut(entry, mistakes) {
+  const each = mistakes.map(({ labels, lacks }) =>
+    lacks === undefined ? `unfinished ${labels.split(',')[0]?.toLowerCase()}` : `no ${lacks}`,
+  )
+  return `${leftOutSaid}${entry}${each.length === 0 ? '' : ` (${[...new Set(each)].join(', ')})`}`
+}
+
+/**
+ * @param {string} output Astro's
+ * @returns {string[]} the lines in it about entries that were left out
+ */
+export const leftOutIn = (output) => output.match(new RegExp(`${leftOutSaid}.*`, 'g'))?.sort() ?? []

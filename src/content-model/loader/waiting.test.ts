@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localDay } from '#content-model/loader/local-day.mjs'
-import { waitingIn, waitsIn } from '#content-model/loader/waiting.mjs'
+import { leftOut, leftOutIn, waitingIn, waitsIn } from '#content-model/loader/waiting.mjs'
 import { shippedOnly } from '#content-model/testing/shipped-only.ts'
 
 const head = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nWords.\n`
@@ -30,4 +30,19 @@ shippedOnly('the content as it is shipped has nothing that waits, and a folder t
 test('the day is that of this machine’s clock', () => {
   expect(localDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
   expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30')
+})
+
+test('a draft that is left out is named with what it lacks, and found in what Astro says', () => {
+  const mistakes = [
+    { labels: 'Pictures at the top', lacks: 'pictures at the top' },
+    { labels: 'Post date', lacks: 'post date' },
+    { labels: 'Numbers, 1, Label', lacks: undefined },
+    { labels: 'Numbers, 2, Label', lacks: undefined },
+  ]
+  const line = leftOut('posts/my-post', mistakes)
+  expect(line).toBe('Left out, a draft: posts/my-post (no pictures at the top, no post date, unfinished numbers)')
+  const done = leftOut('faq/done', [])
+  expect(done).toBe('Left out, a draft: faq/done')
+  expect(leftOutIn(`11:12:13 [posts] ${line}\n11:12:14 [faq] ${done}\n11:12:15 built\n`)).toEqual([done, line])
+  expect(leftOutIn('11:12:15 built\n')).toEqual([])
 })

@@ -1,3 +1,14 @@
+import {
+  casePath,
+  examplePath,
+  memberPath,
+  postPath,
+  projectPath,
+  routes,
+  servicePath,
+  slug,
+} from '#content-model/routes.ts'
+
 /** A kind of entry in the editor. Its key is its folder under src/content/. */
 export interface EditorKind {
   readonly label: string
@@ -5,19 +16,21 @@ export interface EditorKind {
   readonly named: string
   /** Whether the file has Markdown below its fields. */
   readonly text?: true
+  /** The address of an entry's page. @param name its file's, without the ending */
+  page?(name: string, data: { readonly id?: unknown; readonly title?: unknown }): string
 }
 
 export const entryKinds = {
-  posts: { label: 'Posts', named: 'title', text: true },
-  projects: { label: 'Projects', named: 'title', text: true },
-  services: { label: 'Services', named: 'title', text: true },
-  cases: { label: 'Case studies', named: 'title', text: true },
-  team: { label: 'Team', named: 'title', text: true },
-  testimonials: { label: 'Reviews', named: 'authorname' },
-  brands: { label: 'Clients', named: 'title' },
-  plans: { label: 'Plans', named: 'title' },
+  posts: { label: 'Posts', named: 'title', text: true, page: (_, { id }) => postPath(Number(id)) },
+  projects: { label: 'Projects', named: 'title', text: true, page: (name) => projectPath(slug(name)) },
+  services: { label: 'Services', named: 'title', text: true, page: (name) => servicePath(slug(name)) },
+  cases: { label: 'Case studies', named: 'title', text: true, page: (_, { title }) => casePath(slug(String(title))) },
+  team: { label: 'Team', named: 'title', text: true, page: (name) => memberPath(slug(name)) },
+  testimonials: { label: 'Reviews', named: 'authorname', page: () => routes.testimonials },
+  brands: { label: 'Clients', named: 'title', page: () => routes.clients },
+  plans: { label: 'Plans', named: 'title', page: () => routes.pricing },
   faq: { label: 'Questions and answers', named: 'title' },
-  values: { label: 'Values', named: 'title' },
+  values: { label: 'Values', named: 'title', page: () => routes.about },
   counters: { label: 'Counters', named: 'text' },
   steps: { label: 'Steps of a job', named: 'title' },
   drawer: { label: 'Jokes', named: 'subject' },
@@ -26,7 +39,10 @@ export const entryKinds = {
   titles: { label: 'Titles', named: 'subject' },
   keywords: { label: 'Words in keywords', named: 'about' },
   facts: { label: 'How people ask', named: 'topic' },
-  examples: { label: 'Examples', named: 'before' },
-  legal: { label: 'Legal texts', named: 'title', text: true },
+  examples: { label: 'Examples', named: 'before', page: (name) => examplePath(slug(name)) },
+  legal: { label: 'Legal texts', named: 'title', text: true, page: (name) => `/${name}` },
 } as const satisfies Readonly<Record<string, EditorKind>>
 export type EntryKind = keyof typeof entryKinds
+
+/** Where the editor's server looks up an entry's page in development. */
+export const pagePath = '/page'

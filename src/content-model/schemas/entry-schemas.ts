@@ -10,7 +10,9 @@ import {
   socialKinds,
   videoNames,
 } from '#content-model/kinds.ts'
+import { counted } from '#content-model/number-words.ts'
 import { postKey } from '#content-model/post-key.ts'
+import type { Described } from '#content-model/schemas/described.ts'
 import { gateSchemas } from '#content-model/schemas/gate-schemas.ts'
 import { jokeSchemas } from '#content-model/schemas/joke-schemas.ts'
 import { titleSchemas } from '#content-model/schemas/title-schemas.ts'
@@ -32,21 +34,33 @@ const accent = z.enum(accents)
 const names = <Kind extends string>(record: Record<Kind, unknown>) => Object.keys(record) as [Kind, ...Kind[]]
 
 /** `npm run launch-check` lists drafts and samples. */
-const draft = z.boolean().optional().describe('Shown in development only. Neither checked nor shown by a build.')
+const draft = z
+  .boolean()
+  .optional()
+  .describe(
+    'May lack anything but its name. A build leaves it out and says so; development shows it when nothing is missing.',
+  )
 
 const sample = z.literal(true).optional().describe('Invented. Its pages say so.')
 
 const drawing = z.enum(objectNames)
 
-const alt = sentence
-  .regex(/^\S+ .*\.$/, 'the text for screen readers is a sentence, with its period')
-  .describe('What the picture shows, for those who can’t see it: a sentence, with its period.')
+const altWanted = 'Write a sentence, with its period'
+const alt = z
+  .string(altWanted)
+  .trim()
+  .max(220)
+  .regex(/^\S+ .*\.$/, altWanted)
+  .meta({
+    title: 'What it shows',
+    description: 'What the picture shows, for those who can’t see it: a sentence, with its period.',
+  })
 
 /** The name of a drawing, or a picture file beside the entry with alternative text. */
 function pictured<Name extends string>(drawings: readonly Name[], { image }: Tools) {
   const photo = z.strictObject({ photo: image(), alt })
   return z.union([z.enum(drawings as [Name, ...Name[]]), photo], {
-    error: `neither the name of a drawing (${drawings.join(', ')}) nor a picture with words for who can’t see it: { photo: ./name.jpg, alt: A sentence. }`,
+    error: `Choose a drawing (${drawings.join(', ')}), or a picture with words for who can’t see it: { photo: ./name.jpg, alt: A sentence. }`,
   })
 }
 
@@ -64,21 +78,31 @@ function pictures(tools: Tools) {
   }
 }
 
+/** A schema with the label that people read in place of the field's key. */
+const called = <Schema extends z.ZodType>(title: string, schema: Schema): Schema => schema.meta({ title })
+
+/** A list that may be empty. */
+const allOrNone = <Item extends z.ZodType>(count: number, things: string, item: Item) =>
+  z
+    .array(item)
+    .refine(({ length }) => length === 0 || length === count, `Add ${counted(count)} ${things}, or none`)
+    .default([])
+
 /** A heading that opens, and its text. */
 const item = z.strictObject({ title: text, body: text })
 
 const year = z.custom<ProjectYear>(isProjectYear)
 const projectLabel = z.union([z.enum(projectLabels), year], {
-  error: `a label is a year or one of ${projectLabels.join(', ')}`,
+  error: `Write a year, or choose one of ${projectLabels.join(', ')}`,
 })
 
 const step = (object: ReturnType<typeof pictures>['object']) =>
   z.strictObject({
-    thumb: object,
+    thumb: called('Picture', object),
     ground: accent,
     subtitle: text,
     title: text,
-    paragraph: sentence,
+    paragraph: called('Text', sentence),
     id: id.optional().describe('The specification gives the fourth step an id.'),
   })
 
@@ -95,14 +119,14 @@ export function entrySchemas(tools: Tools) {
         /** Posts from before keys were introduced have their number as the key. */
         key: z
           .string()
-          .regex(postKey, 'a key is letters, digits and hyphens, 60 at most')
+          .regex(postKey, 'Write a key of small letters, digits and hyphens, 60 at most')
           .describe(
             'What its comments are kept under, for good: it never changes, and no later post takes it, whatever becomes of the number.',
           ),
         draft,
         title: text,
         title_lines: z
-          .tuple([text, text])
+          .tuple([text, text], 'Write two lines, or none')
           .optional()
           .describe('The title over two lines: where the first line ends. Each line fits a card.'),
         post_date: z.date(),
@@ -110,31 +134,37 @@ export function entrySchemas(tools: Tools) {
           .date()
           .optional()
           .describe('The day its words last changed, where that was after the day it came out.'),
-        thumb: picture,
+        thumb: called('Picture on cards', picture),
         large_thumb: z
           .array(picture.extend({ alt: alt.optional() }))
           .min(1)
-          .describe('One picture, or the slides of a gallery post, each with words.'),
+          .meta({
+            title: 'Pictures at the top',
+            description: 'One picture, or the slides of a gallery post, each with words.',
+          }),
         category: text,
         format: z.enum(['standard', 'gallery', 'video']),
         video: z.enum(videoNames).optional().describe('The video of a video post.'),
         excerpt: sentence,
-        features_img: z.array(picture).length(2).describe('Two pictures shown inside the body.'),
+        features_img: allOrNone(2, 'pictures', picture).meta({
+          title: 'Pictures inside the text',
+          description: 'Two or none, shown where the text has <!-- features -->, or below it.',
+        }),
         author: reference('team').describe(
           "A team member's file name; name, avatar, words and socials come from there.",
         ),
       })
       .refine(({ format, large_thumb: shown }) => (format === 'gallery') === shown.length > 1, {
         path: ['large_thumb'],
-        message: 'a gallery post has a list of pictures, any other post has one',
+        message: 'Add two or more pictures to a gallery post, and one to any other',
       })
       .refine(({ format, large_thumb: shown }) => format !== 'gallery' || shown.every((slide) => slide.alt), {
         path: ['large_thumb'],
-        message: 'each picture of a gallery has words for who can’t see it, in alt',
+        message: 'Write what it shows for each picture of a gallery, in alt',
       })
       .refine((post) => (post.format === 'video') === (post.video !== undefined), {
         path: ['video'],
-        message: 'a video post names its video, any other post has none',
+        message: 'Choose the video of a video post, and none for any other',
       }),
     projects: z.strictObject({
       id: id.describe('Order in every list; `All Works` shows ids up to its limit.'),
@@ -142,10 +172,13 @@ export function entrySchemas(tools: Tools) {
       image: poster,
       title: text,
       title_lines: z.array(text).min(1).max(2).describe('The title as it stands on the poster, one entry a line.'),
-      category: z.array(projectLabel).min(2).max(4),
+      category: called('Labels', z.array(projectLabel).min(2).max(4)),
       excerpt: sentence,
-      delivered: z.array(item).length(4).describe('The `We delivered` accordion.'),
-      video_picture: picture.describe('A band across the page.'),
+      delivered: z
+        .array(item)
+        .length(4)
+        .meta({ title: 'Things delivered', description: 'The `We delivered` accordion.' }),
+      video_picture: picture.meta({ title: 'Picture of the video', description: 'A band across the page.' }),
       video: z
         .enum(videoNames)
         .optional()
@@ -159,7 +192,7 @@ export function entrySchemas(tools: Tools) {
       ground: accent,
       title: text,
       description: sentence,
-      cate: z.enum(names(serviceCategories)),
+      cate: called('Category', z.enum(names(serviceCategories))),
       demo: z
         .strictObject({
           heading: text,
@@ -174,63 +207,74 @@ export function entrySchemas(tools: Tools) {
           'What the service does to a piece of writing: shown, not claimed. A service that can be tried shows that instead.',
         ),
       process: z.strictObject({
-        sectionSub: text,
-        sectionTitle: text,
-        para: sentence,
+        sectionSub: called('Line above the title', text),
+        sectionTitle: called('Title', text),
+        para: called('Text', sentence),
         steps: z.array(step(object)).length(4),
       }),
-      branding: z.array(item).length(4).describe('The `Why branding matters?` accordion.'),
-      featured_para: sentence.describe('What the two projects have in common, said beside them.'),
+      branding: z
+        .array(item)
+        .length(4)
+        .meta({ title: 'Reasons', description: 'The `Why branding matters?` accordion.' }),
+      featured_para: sentence.meta({
+        title: 'Words beside the projects',
+        description: 'What the two projects at the end have in common.',
+      }),
       featured: z
         .union([z.tuple([reference('projects'), reference('projects')]), z.tuple([])], {
-          error: 'two projects, or none',
+          error: 'Choose two projects, or none',
         })
-        .describe('The two projects shown at the end; none: [].'),
+        .meta({ title: 'Projects', description: 'Shown at the end; none: [].' }),
     }),
     team: z.strictObject({
       id,
       draft,
-      thumb: person,
+      thumb: called('Portrait', person),
       ground: accent,
-      title: text.describe("The person's name."),
-      designation: text,
-      author_para: sentence.describe('One or two sentences for the author box under a post.'),
+      title: called('Name', text),
+      designation: called('Role', text),
+      author_para: sentence.meta({
+        title: 'Words about the person',
+        description: 'One or two sentences for the author box under a post.',
+      }),
       social: z
         .partialRecord(z.enum(names(socialKinds)), z.url())
         .default({})
-        .describe('Their own profiles, by network; each is optional. What is not here is not guessed.'),
-      numbers: z
-        .array(z.strictObject({ value: z.number().int().nonnegative(), label: text }))
-        .length(4)
-        .describe('Four numbers about the person.'),
+        .meta({
+          title: 'Profiles',
+          description: 'Their own, by network; each is optional. What is not here is not guessed.',
+        }),
+      numbers: allOrNone(4, 'numbers', z.strictObject({ value: z.number().int().nonnegative(), label: text })).describe(
+        'Four about the person, or none.',
+      ),
       sample,
     }),
     cases: z.strictObject({
       id,
       draft,
-      thumb: picture,
+      thumb: called('Picture', picture),
       title: text,
       subtitle: text,
-      count_roi: z.number().int().describe('Percent.'),
-      count_visit: z.number().int().describe('Visits a month; shown with a plus sign.'),
+      count_roi: z.number().int().meta({ title: 'Return', description: 'In percent.' }),
+      count_visit: z.number().int().meta({ title: 'Visits', description: 'In a month; shown with a plus sign.' }),
       excerpt: sentence,
-      solution: z.array(text).min(2).describe('Paragraphs of the Solutions section.'),
+      solution: z.array(text).min(2).meta({ title: 'Paragraphs', description: 'Of the Solutions section.' }),
       video: z
         .enum(videoNames)
         .optional()
         .describe('The film about this case, played from the picture. One about something else does not belong here.'),
-      video_picture: picture,
+      video_picture: called('Picture of the video', picture),
       sample,
     }),
     testimonials: z.strictObject({
       id: id.describe('Order within its source.'),
       draft,
-      fromtext: z.enum(reviewSources),
-      from: text.length(2).describe('The two letters that stand for the source.'),
-      description: sentence,
-      authorimg: person,
-      authorname: text,
-      authordesig: text,
+      fromtext: called('Source', z.enum(reviewSources)),
+      from: text.length(2).meta({ title: 'Letters', description: 'The two that stand for the source.' }),
+      description: called('Review', sentence),
+      authorimg: called('Portrait', person),
+      authorname: called('Name', text),
+      authordesig: called('Role', text),
       ground: accent,
       sample,
     }),
@@ -241,38 +285,38 @@ export function entrySchemas(tools: Tools) {
       subtitle: text,
       yearly: z.strictObject({ price: text, duration: text }),
       monthly: z.strictObject({ price: text, duration: text }),
-      facilities: z.array(text).length(3),
-      action: text.describe("The words on the plan's button."),
+      facilities: called('Features', z.array(text).length(3)),
+      action: text.meta({ title: 'Button', description: 'The words on it.' }),
       tile: z.enum(['raised', 'yolk', 'ink']).describe('The tile it stands on.'),
       lift: z.number().min(0).max(1).describe("How far the mouth's right end lifts: 0 is straight, 1 is a smirk."),
     }),
-    faq: z.strictObject({ id, draft, title: text, body: text }),
-    values: z.strictObject({ id, draft, title: text, para: sentence }),
+    faq: z.strictObject({ id, draft, title: called('Question', text), body: called('Answer', text) }),
+    values: z.strictObject({ id, draft, title: text, para: called('Text', sentence) }),
     counters: z.strictObject({
       id,
       draft,
-      icon_light: drawing.describe('Drawn on light grounds and on dark ones.'),
-      icon_dark: drawing,
-      countNum: z.number().int().positive(),
-      text: sentence,
+      icon_light: drawing.meta({ title: 'Drawing', description: 'Drawn on light grounds and on dark ones.' }),
+      icon_dark: called('Drawing on dark', drawing),
+      countNum: called('Number', z.number().int().positive()),
+      text: called('Words', sentence),
       sample,
     }),
     brands: z.strictObject({
       id,
       draft,
-      title: text,
+      title: called('Name', text),
       mark,
-      para: sentence.describe('What they do and what we did, for /our-clients.'),
+      para: sentence.meta({ title: 'Text', description: 'What they do and what we did, for /our-clients.' }),
       sample,
     }),
     steps: z.strictObject({
       id,
       draft,
-      thumb: object,
+      thumb: called('Picture', object),
       ground: accent,
       subtitle: text,
       title: text,
-      paragraph: sentence,
+      paragraph: called('Text', sentence),
     }),
     moved: z.strictObject({
       moved: z
@@ -280,11 +324,11 @@ export function entrySchemas(tools: Tools) {
           z.strictObject({
             from: z
               .string()
-              .regex(/^\/[\w./-]*[\w-]$/, 'an address begins with a slash and ends without one: /blog-details/6')
+              .regex(/^\/[\w./-]*[\w-]$/, 'Begin the address with a slash and end it without one: /blog-details/6')
               .describe('The address that was. The build refuses one that still has a page.'),
             to: z
               .string()
-              .regex(/^\/(?:[\w.-]+\/?)*$/, 'an address of this site: /blog-grid/')
+              .regex(/^\/(?:[\w.-]+\/?)*$/, 'Write an address of this site: /blog-grid/')
               .describe('An address of this site.'),
           }),
         )
@@ -307,7 +351,7 @@ export function entrySchemas(tools: Tools) {
           quote: text
             .optional()
             .describe('A few words of the sentence that says it; of several between |, the first that the page has.'),
-          asked: text.describe('How people ask for it, a wording a line.'),
+          asked: text.meta({ title: 'Wordings', description: 'How people ask for it, one a line.' }),
         }),
       ),
       uncovered: text.optional().describe('What people ask and no page answers, a wording a line.'),
@@ -321,3 +365,11 @@ export function entrySchemas(tools: Tools) {
     examples: z.strictObject({ draft, ...listedJoke }),
   }
 }
+
+/** The same schemas for data as files have it, where a picture is a path and a reference a file name. */
+export const fileSchemas = ({ readNeeds }: Pick<Tools, 'readNeeds'>) =>
+  entrySchemas({
+    image: () => z.string(),
+    reference: (refersTo: string) => z.string().meta({ refersTo }),
+    readNeeds,
+  } as unknown as Tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>

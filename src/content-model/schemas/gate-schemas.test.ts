@@ -21,21 +21,21 @@ test.each([
 })
 
 test.each([
-  ['*2 dog', 'a row does not begin with a word that must be there, in: *2 dog'],
-  ['old? dog', 'a row does not begin with a word that must be there, in: old? dog'],
-  ['lost + *2 dog', 'a row does not begin with a word that must be there, in: lost + *2 dog'],
+  ['*2 dog', 'Begin a row with a word that must be there, in: *2 dog'],
+  ['old? dog', 'Begin a row with a word that must be there, in: old? dog'],
+  ['lost + *2 dog', 'Begin a row with a word that must be there, in: lost + *2 dog'],
   [
     'lost, Funeral',
-    '“Funeral” is neither words of lower-case letters and digits nor a @class nor a gap from *1 to *12',
+    'Write words of lower-case letters and digits, a @class or a gap from *1 to *12 in place of “Funeral”',
   ],
-  ['self-harm', '“self-harm” is neither'],
-  ['stung by|+ hospital', '“+” is neither'],
-  ['lost a| dog', '“” is neither'],
-  ['in court + + my', '“” is neither'],
-  ['lost (a|b)+ dog', '“(a” is neither'],
-  ['lost *0 dog', '“*0” is neither'],
-  ['lost *13 dog', '“*13” is neither'],
-  ['a *12 b *12 c *12 d', 'a row has too many gaps and words that may be missing, in: a *12 b *12 c *12 d'],
+  ['self-harm', 'in place of “self-harm”'],
+  ['stung by|+ hospital', 'in place of “+”'],
+  ['lost a| dog', 'in place of “”'],
+  ['in court + + my', 'in place of “”'],
+  ['lost (a|b)+ dog', 'in place of “(a”'],
+  ['lost *0 dog', 'in place of “*0”'],
+  ['lost *13 dog', 'in place of “*13”'],
+  ['a *12 b *12 c *12 d', 'Take out gaps or words that may be missing: a row has too many, in: a *12 b *12 c *12 d'],
 ])('a list of the gate is refused with “%s”, which is named', (patterns, message) => {
   expect(wrongWith(gate.safeParse({ ...list, patterns }))).toEqual([['patterns', expect.stringContaining(message)]])
 })

@@ -16,12 +16,12 @@ function problemWithRow(row: string): string | undefined {
     const most = gap.exec(step)?.[1]
     const optional = step.endsWith('?')
     ways *= most === undefined ? 1 + Number(optional) : Number(most) + 1
-    if (at === 0 && (most !== undefined || optional)) return 'a row does not begin with a word that must be there'
+    if (at === 0 && (most !== undefined || optional)) return 'Begin a row with a word that must be there'
     const wrong = (optional ? step.slice(0, -1) : step).split('|').find((one) => !word.test(one))
     if (most === undefined && wrong !== undefined)
-      return `“${wrong}” is neither words of lower-case letters and digits nor a @class nor a gap from *1 to *12`
+      return `Write words of lower-case letters and digits, a @class or a gap from *1 to *12 in place of “${wrong}”`
   }
-  return ways > mostWays ? 'a row has too many gaps and words that may be missing' : undefined
+  return ways > mostWays ? 'Take out gaps or words that may be missing: a row has too many' : undefined
 }
 
 /** The errors in a list of patterns, by pattern; undefined when all can be parsed. */
@@ -42,7 +42,9 @@ function problemWithWords(text: string): string | undefined {
     .trim()
     .split(/\s+/)
     .find((one) => !word.test(one))
-  return wrong === undefined ? undefined : `“${wrong}” is neither words of lower-case letters and digits nor a @class`
+  return wrong === undefined
+    ? undefined
+    : `Write words of lower-case letters and digits, or a @class, in place of “${wrong}”`
 }
 
 /** A text with a parser's error message. */
@@ -59,18 +61,26 @@ const readBy = (problemWith: (text: string) => string | undefined) =>
 /** Schemas of the gate: lists of patterns, and classes of words that these refer to. */
 export const gateSchemas = {
   gate: z.strictObject({
-    about: z.string().trim().min(1).describe('What its patterns are about, for whoever edits them.'),
+    about: z
+      .string()
+      .trim()
+      .min(1)
+      .meta({ title: 'Subject', description: 'What its patterns are about, for whoever edits them.' }),
     holds: z.enum(gateLists).describe('Which list they belong to. Several files may have parts of one list.'),
     patterns: readBy(problemWithPatterns).describe(
       'Patterns, a line each or several between commas. docs/decisions/0017-gate.md has their language on a page.',
     ),
   }),
   'gate-classes': z.strictObject({
-    about: z.string().trim().min(1).describe('What its classes are about, for whoever edits them.'),
+    about: z
+      .string()
+      .trim()
+      .min(1)
+      .meta({ title: 'Subject', description: 'What its classes are about, for whoever edits them.' }),
     classes: z
       .array(
         z.strictObject({
-          name: z.string().regex(/^[a-zA-Z]+$/, 'a class is called by letters alone'),
+          name: z.string().regex(/^[a-zA-Z]+$/, 'Write a name of letters alone'),
           words: readBy(problemWithWords).describe(
             'Its words, with spaces between them. “two_birds” is two words, “funeral~” has its inflections, “@child” stands for another class.',
           ),

@@ -12,15 +12,20 @@ import { exampleChannels } from '#content-model/kinds.ts'
 const text = z.string().trim().min(1)
 const names = <Kind extends string>(record: Record<Kind, unknown>) => Object.keys(record) as [Kind, ...Kind[]]
 
-const before = text.max(220).describe('A plain sentence that the lines follow, as its sender would write it.')
-const why = text.max(240).describe('Why it works, for readers.')
+const before = text
+  .max(220)
+  .meta({ title: 'Sentence', description: 'A plain sentence that the lines follow, as its sender would write it.' })
+const why = text.max(240).meta({ title: 'Reason', description: 'Why it works, for readers.' })
 const dryness = z.enum(drynesses)
 
 /** A line that follows a sentence. */
 const line = z.strictObject({
   text: text
     .max(240)
-    .regex(/^[“A-Z0-9${][^!]*[.?]$/, 'a line begins with a capital, ends as a sentence and has no exclamation mark'),
+    .regex(
+      /^[“A-Z0-9${][^!]*[.?]$/,
+      'Begin the line with a capital and end it as a sentence, without an exclamation mark',
+    ),
   dryness,
   refersTo: z
     .array(z.enum([...referents, 'nothing']))
@@ -61,7 +66,7 @@ export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown })
       try {
         readNeeds(written)
       } catch (error) {
-        addIssue(error instanceof Error ? error.message : String(error))
+        addIssue(`Write it otherwise. ${error instanceof Error ? error.message : error}`)
       }
     })
     .describe(
@@ -71,7 +76,7 @@ export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown })
     before,
     id: z
       .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens')
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write an id of lower-case words with hyphens')
       .describe('What the desk counts it under. Never changed.'),
     needs,
     lines: z.array(line).min(1).max(5),
@@ -118,7 +123,7 @@ export function jokeSchemas({ readNeeds }: { readNeeds(text: string): unknown })
       .min(1)
       .max(drynesses.length)
       .refine((lines) => new Set(lines.map((one) => one.dryness)).size === lines.length, {
-        message: 'two lines have the same dryness',
+        message: 'Choose another dryness for one of the lines: two have the same',
       })
       .describe('One for each dryness at most.'),
   }

@@ -2,22 +2,24 @@ import { z } from 'astro/zod'
 import { keywordKinds, traits, unknown } from '#content-model/title-texts.ts'
 
 const text = z.string().trim().min(1)
-const id = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id is lower-case words with hyphens')
+const id = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'Write an id of lower-case words with hyphens')
 /** Ids of sorts, and `{subject}` for the sort of the keyword's own noun. */
-const sorts = z.array(z.string().regex(/^(?:[a-z]+(?:-[a-z]+)*|\{subject\})$/, 'the id of a sort, or {subject}')).min(1)
+const sorts = z
+  .array(z.string().regex(/^(?:[a-z]+(?:-[a-z]+)*|\{subject\})$/, 'Write the id of a sort, or {subject}'))
+  .min(1)
 
 const words = text.regex(
   /^[\p{Ll}\p{N}-]+(?:,\s+[\p{Ll}\p{N}-]+)*$/u,
-  'words in small letters, with a comma and a space between them',
+  'Write words in small letters, with a comma and a space between them',
 )
 const wordsOrPhrases = text.regex(
   /^[\p{Ll}\p{N}-]+(?:\s[\p{Ll}\p{N}-]+)*(?:,\s+[\p{Ll}\p{N}-]+(?:\s[\p{Ll}\p{N}-]+)*)*$/u,
-  'words and phrases in small letters, with a comma and a space between them',
+  'Write words and phrases in small letters, with a comma and a space between them',
 )
 /** Phrases in the language of docs/decisions/0029-titles.md. */
 const phrases = text.regex(
   /^(?:[\p{Ll}\p{N}. *,-]|\((?:[\p{Ll}\p{N} -]|\|(?!\s*\)))+\))+$/u,
-  'phrases in small letters with commas between them: (a|b) is one of several, (s) may be missing, * is any word, ... any words',
+  'Write phrases in small letters with commas between them: (a|b) is one of several, (s) may be missing, * is any word, ... any words',
 )
 
 /** The part of a title after the keyword, which may contain forms like "[is|are]". */
@@ -27,21 +29,21 @@ const tail = z
   .max(60)
   .regex(
     new RegExp(`^(?:[:,?] ?| )${forms}*(?<! )$`),
-    'what follows the keyword: it begins with a colon, a comma, a question mark or a space, with [is|are] for both numbers',
+    'Begin what follows the keyword with a colon, a comma, a question mark or a space, and write [is|are] for both numbers',
   )
 const opening = z
   .string()
   .max(110)
   .regex(
     new RegExp(String.raw`^\{K\}${forms}*[.?]$`),
-    'an opening begins with {K}, ends as a sentence and has no exclamation mark',
+    'Begin an opening with {K} and end it as a sentence, without an exclamation mark',
   )
 const closing = z
   .string()
   .max(110)
   .regex(
     new RegExp(`^[“A-Z]${forms}*[.?]$`),
-    'a closing begins with a capital, ends as a sentence and has no exclamation mark',
+    'Begin a closing with a capital and end it as a sentence, without an exclamation mark',
   )
 
 const condition = z.strictObject({

@@ -138,14 +138,11 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
       href: routes.typography,
       parts: partsOf(await typographyText()).map((part) => ({ ...part, weight })),
     }),
-    ...members.map(({ id, data: { title, numbers } }) =>
-      page(
-        title,
-        memberPath(id),
-        [`${teamPage.numbers}:`, ...numbers.map(({ value, label }) => `${label}: ${value}.`)],
-        'Person',
-      ),
-    ),
+    ...members.flatMap(({ id, data: { title, numbers } }) => {
+      if (numbers.length === 0) return []
+      const said = numbers.map(({ value, label }) => `${label}: ${value}.`)
+      return [page(title, memberPath(id), [`${teamPage.numbers}:`, ...said], 'Person')]
+    }),
     ...members.map((member) => note(member, 'Person', memberPath(member.id), sampleNotes.member)),
     ...projects.map((project) => note(project, 'Project', projectPath(project.id), projectNote(project.id))),
     ...cases.map((study) => note(study, 'Case study', casePath(slug(study.data.title)), sampleNotes.case)),

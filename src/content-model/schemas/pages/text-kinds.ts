@@ -3,7 +3,7 @@ import { accents, objectNames } from '#art/names.ts'
 import { drynesses } from '#content-model/example.ts'
 import { routes } from '#content-model/routes.ts'
 
-export const text = z.string().trim().min(1)
+export const text = z.string('Write some words').trim().min(1, 'Write some words')
 export const accent = z.enum(accents)
 export const drawing = z.enum(objectNames)
 export const sizes = [
@@ -25,7 +25,7 @@ export const sizes = [
 /** An address of this site. */
 export const address = z.enum(Object.values(routes) as [string, ...string[]])
 export const link = z.strictObject({ label: text, href: address })
-export const day = text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2026-11-22')
+export const day = text.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a day, such as 2026-11-22')
 
 /** A text that may use these names in braces, such as `{count}`, and no others but `{product}`, which any text may have. */
 export function naming(...names: readonly [string, ...string[]]) {
@@ -33,9 +33,7 @@ export function naming(...names: readonly [string, ...string[]]) {
   return text
     .refine(
       (value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => name === 'product' || names.includes(name)),
-      {
-        message: `in braces this text may have ${known}, and nothing else`,
-      },
+      `Write ${known} in braces, and nothing else`,
     )
     .describe(`${known}: filled in by the site.`)
 }

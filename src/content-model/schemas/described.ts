@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
 
-/** The part of Zod's description of a schema that the editor reads. */
+/** The part of Zod's description of a schema that sentences and the editor read. */
 export interface Described {
   readonly def: {
     readonly type: string
@@ -17,16 +17,8 @@ export interface Described {
     readonly checks?: readonly { readonly _zod: { readonly def: Readonly<Record<string, unknown>> } }[]
   }
   meta(): { readonly description?: string; readonly title?: string; readonly refersTo?: string } | undefined
-  safeParse(value: unknown): z.ZodSafeParseResult<unknown>
+  safeParse(value: unknown, options?: { error: z.core.$ZodErrorMap }): z.ZodSafeParseResult<unknown>
 }
-
-/** Checks a value against a schema. Returns undefined when it fits, else the error message. */
-export type ValueCheck = (value: unknown) => string | undefined
-
-export const checkOf =
-  (schema: Described): ValueCheck =>
-  (value) =>
-    schema.safeParse(value).error?.issues[0]?.message
 
 export interface NumberRange {
   readonly min?: number
@@ -49,17 +41,31 @@ export function limitsOf({ def }: Described): { whole: boolean; range: NumberRan
   return { whole: checks.some(({ check }) => check === 'number_format'), range }
 }
 
-/** Unwraps a schema: the inner one, whether it is optional, and its description. */
-export function bare(outer: Described): { schema: Described; optional: boolean; description: string | undefined } {
-  const description = outer.meta()?.description
-  if (outer.def.innerType === undefined) return { schema: outer, optional: false, description }
-  const inner = bare(outer.def.innerType)
-  const optional = inner.optional || outer.def.type === 'optional'
-  return { schema: inner.schema, optional, description: description ?? inner.description }
+interface Bare {
+  readonly schema: Described
+  readonly optional: boolean
+  readonly description: string | undefined
+  readonly title: string | undefined
 }
 
-/** "title_lines" and "countNum" as labels. */
-export function labelOf(key: string): string {
+/** Unwraps a schema: the inner one, whether it is optional, its description and its label. */
+export function bare(outer: Described): Bare {
+  const { description, title } = outer.meta() ?? {}
+  if (outer.def.innerType === undefined) return { schema: outer, optional: false, description, title }
+  const inner = bare(outer.def.innerType)
+  const optional = inner.optional || outer.def.type === 'optional'
+  return {
+    schema: inner.schema,
+    optional,
+    description: description ?? inner.description,
+    title: title ?? inner.title,
+  }
+}
+
+/** A field's label: its schema's, else its key, with "title_lines" and "countNum" as words. */
+export function labelOf(key: string, schema?: Described): string {
+  const title = schema && bare(schema).title
+  if (title !== undefined) return title
   const spaced = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
 }
