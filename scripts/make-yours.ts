@@ -22,6 +22,10 @@ async function main() {
   const answers = from === undefined ? await ask() : readAnswers(from)
   const made = writeSite(answers)
   if ('refused' in made) throw new Refusal(['Nothing was written:', ...made.refused].join('\n  '))
+  // New processes, since this one has read the former brand.
+  for (const words of [['scripts/readme.ts'], ...(made.first ? [['scripts/launch-check.ts', '--as-shipped']] : [])]) {
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...words])
+  }
   console.log(
     [
       made.first

@@ -125,7 +125,7 @@ export function brandOf(answers: Answers, before: Brand): { brand: Brand } | { r
 function withoutOf(chosen: readonly Section[]): NonNullable<Brand['without']> {
   const has = (section: Section) => chosen.includes(section)
   return [
-    ...(has('try') ? [] : (['try', 'examples', 'straight-face'] as const)),
+    ...(has('try') ? [] : (['try', 'examples', 'straight-face', 'fronts'] as const)),
     ...(has('services') && has('try') ? [] : (['service-pairs'] as const)),
     ...(['chat', 'changes', 'typography', 'office'] as const).filter((part) => !has(part)),
   ]
