@@ -82,6 +82,8 @@ test('every required answer is asked for, and an empty one is refused with a sen
   expect(refusalOf('sections', answerOf('sections', 'office, shop'))).toMatch(/^Write sections out of office, /)
   expect(answerOf('sections', '')).toEqual([])
   expect(refusalOf('color', answerOf('color', ''))).toBeUndefined()
+  expect(refusalOf('color', answerOf('color', '#F2B84B'))).toBeUndefined()
+  expect(refusalOf('secondColor', answerOf('secondColor', '#222222'))).toMatch(/on tomato .* has a contrast of/)
 })
 
 test.each([
@@ -116,3 +118,8 @@ shippedOnly(
     expect(youngLegal(shipped, { ...answers, sections: ['chat'] }).policy).toContain('## The question page')
   },
 )
+
+test('words say {product} where an answer has the name', () => {
+  const read = brandOf({ ...answers, description: 'Plinth & Sons sets stones.' }, brand)
+  expect(read).toMatchObject({ brand: { description: '{product} sets stones.', motto: 'Plinth & Sons sets stones.' } })
+})

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '#content-model/schemas/brand-schema.ts'
-import { type Answers, brandOf } from './answers.ts'
+import { type Answers, brandOf, unnamed } from './answers.ts'
 import { emptySamples, forget } from './empty-samples.ts'
 import { youngLegal } from './young-legal.ts'
 import { youngWords } from './young-words.ts'
@@ -19,10 +19,11 @@ export interface Made {
  * @param root the folder of the site
  * @returns what was done, or the sentences that refuse the answers; then nothing was written
  */
-export function writeSite(answers: Answers, root = '.'): Made | { readonly refused: string[] } {
+export function writeSite(given: Answers, root = '.'): Made | { readonly refused: string[] } {
   const content = join(root, 'src/content')
   const brandFile = join(content, 'brand/brand.json')
   const before: Brand = readJson(brandFile)
+  const answers = unnamed(given)
   const read = brandOf(answers, before)
   if ('refused' in read) return read
   const first = before.sample === true

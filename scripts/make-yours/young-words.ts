@@ -102,7 +102,7 @@ const emptied: YoungWords = {
 }
 
 /** What has to be said otherwise by a site without the writing tool. */
-const toolless = ({ name, title = name, description, sections }: Answers): YoungWords => {
+const toolless = ({ title = '{product}', description, sections }: Answers): YoungWords => {
   const byUs = { software: 'By us', people: 'By us' }
   const letters = 'You hear from us when there is something new.'
   const waiting = 'You hear from us when there is something new, as soon as this site can send mail.'
@@ -155,7 +155,7 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
             ground: 'lilac',
             object: 'loaf',
             subtitle: 'What we do',
-            title: name,
+            title: '{product}',
             text: description,
             action: contact,
           },
