@@ -7,7 +7,7 @@
  *   npm run make-yours -- --anyway             also with changes under src/content that are not committed
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type Answers, answerOf, answersSchema, questions, refusalOf } from './make-yours/answers.ts'
@@ -23,7 +23,10 @@ async function main() {
   const made = writeSite(answers)
   if ('refused' in made) throw new Refusal(['Nothing was written:', ...made.refused].join('\n  '))
   // New processes, since this one has read the former brand.
-  for (const words of [['scripts/readme.ts'], ...(made.first ? [['scripts/launch-check.ts', '--as-shipped']] : [])]) {
+  for (const words of [
+    ...(existsSync('README.md') ? [['scripts/readme.ts']] : []),
+    ...(made.first ? [['scripts/launch-check.ts', '--as-shipped']] : []),
+  ]) {
     execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...words])
   }
   console.log(
