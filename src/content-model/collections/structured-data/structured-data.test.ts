@@ -49,9 +49,9 @@ test.each([
   ['/category/craft', '/blog-grid/'],
   ['/project-details/lid-dairy', '/project-grid-two'],
   ['/examples/page/2', '/examples'],
-])('%s stands below home and the list %s, where the menu has it', (path, list) => {
+])('%s stands below home and the list %s, as the menu calls it', (path, list) => {
   const label = menu.find(({ href }) => href === list)?.label
-  const above = label === undefined || list === path ? [] : [[label, list]]
+  const above = list === path ? [] : [[label ?? product, list]]
   const itself = [list === path ? (label ?? 'This page') : 'This page', path]
   expect(steps(path)).toEqual([[product, '/'], ...above, itself])
 })
