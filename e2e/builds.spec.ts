@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { tryPaths } from '#content-model/pages/try-fields.ts'
 import { titleFields } from '#content-model/pages/try-titles.ts'
+import { product } from '#content-model/site.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
@@ -54,7 +55,7 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   const folder = siteCopy(testsBuild())
   const site = await ownSite({}, { folder })
   const before = currentBuild(folder)
-  rename(folder, 'Deadpan', 'Poker')
+  rename(folder, product, 'Poker')
   appendFileSync(join(folder, 'src/forms/engine/rules.ts'), '\nexport const changed = true\n')
 
   // Of two starts at one time, one builds and the other waits for it.
@@ -69,7 +70,7 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   for (const path of [...onDemand, ...behindForms]) {
     const answer = await fetch(site.origin + path)
     expect([path, answer.status]).toEqual([path, 200])
-    expect(await answer.text()).toContain('Deadpan')
+    expect(await answer.text()).toContain(product)
   }
   const email = uniqueEmail()
   const words = { name: 'Hana Sato', email, phoneNumber: '', help: 'Yes.' }
@@ -87,7 +88,7 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
 
   const next = await ownSite({}, { folder })
   expect(await titleOf(`${next.origin}/contact`)).toContain('Poker')
-  expect(await titleOf(`${site.origin}/beta-sign-up`)).toContain('Deadpan')
+  expect(await titleOf(`${site.origin}/beta-sign-up`)).toContain(product)
 
   const again = await prepare(folder, 'build')
   expect(again.code).toBe(0)
@@ -163,7 +164,7 @@ test('where nothing can be written a built site starts, and an unbuilt one says 
     await site.stop()
 
     chmodSync(join(folder, 'src/content/brand/brand.json'), 0o644)
-    rename(folder, 'Deadpan', 'Poker')
+    rename(folder, product, 'Poker')
     const env = { ...process.env, ...defaultEnvironment }
     const options = { cwd: folder, env, encoding: 'utf8', uid, gid: uid } as const
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], options)

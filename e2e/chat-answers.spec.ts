@@ -9,8 +9,10 @@ import { readPublicSettings } from '#server/platform/config/settings.ts'
 import { readVectors } from '#server/questions/load-drawer.ts'
 import { loadPassages } from '#server/questions/load-passages.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
+
+shippedOnlyHere()
 
 interface Answer {
   text: string

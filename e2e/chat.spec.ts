@@ -17,7 +17,7 @@ import {
 import { serverCode } from '#server/web/prerendered/builds.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
-import { test as base, expect, islandsLive } from './support/test.ts'
+import { test as base, expect, islandsLive, shippedOnlyHere } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 const key = 'sk-never-to-be-seen'
@@ -35,6 +35,8 @@ const test = base.extend<{ service: AiService; origin: string }>({
     await use((await ownSite({ ...settings, RATE_LIMITS: 'off' })).origin)
   },
 })
+
+shippedOnlyHere(test)
 
 const field = (page: Page) => page.getByLabel(chatWords.label)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

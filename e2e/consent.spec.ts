@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { leavePage } from '#content-model/pages/consent.ts'
 import { letterComes } from '#forms/consent/consent-rules.ts'
 import { thanks } from '#forms/engine/rules.ts'
 import { type Mailbox, openMailbox } from './support/mailbox.ts'
@@ -91,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('main').getByText('You are off every list.')).toBeVisible()
         expect(await site.leads()).toEqual([])
         await page.goto(site.origin + link)
-        await expect(page.locator('main').getByText('You have left already.')).toBeVisible()
+        await expect(page.locator('main').getByText(leavePage.used)).toBeVisible()
         await page.goto(`${site.origin}/leave?token=forged`)
         await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
       } finally {

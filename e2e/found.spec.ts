@@ -6,7 +6,7 @@ import { product } from '#content-model/site.ts'
 import { behindForms, built, onDemand, pageOf, prerendered } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'
 import { schemaProblems } from './support/schema-org.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnly, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 const site = 'http://localhost:4321'
@@ -28,7 +28,7 @@ const typesOn = (path: string) => thingsOn(path).map((thing) => thing['@type'])
 
 const oneExample = [...built].find((path) => /^\/examples\/[a-z-]+$/.test(path)) ?? ''
 
-test('each page tells search engines what it is, and nothing of anybody who was made up', () => {
+shippedOnly('each page tells search engines what it is, and nothing of anybody who was made up', () => {
   const trail = 'BreadcrumbList'
   const expected = {
     '/': ['Organization', 'WebSite'],
@@ -100,7 +100,7 @@ function sayings(value: unknown, name = ''): [name: string, text: string][] {
   return Object.entries(value).flatMap(([property, item]) => sayings(item, property))
 }
 
-test('what search engines require of each type is there, and every address is whole', () => {
+shippedOnly('what search engines require of each type is there, and every address is whole', () => {
   const isAddress = (name: string) => ['@id', 'url', 'item', 'image', 'mainEntityOfPage', 'urlTemplate'].includes(name)
   const required: Readonly<Record<string, Record<string, unknown>>> = {
     BreadcrumbList: { itemListElement: expect.any(Array) },
@@ -150,7 +150,7 @@ test('each page stands on a trail from home whose steps are pages', () => {
   }
 })
 
-test('the search that search engines are told of finds something', async ({ page }) => {
+shippedOnly('the search that search engines are told of finds something', async ({ page }) => {
   const action = JSON.stringify(thingsOn('/')[1]?.['potentialAction'])
   expect(action).toContain('"query-input":"required name=search_term_string"')
   const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(action) ?? []
@@ -158,7 +158,7 @@ test('the search that search engines are told of finds something', async ({ page
   await expect(page.getByRole('heading', { name: /insurance/i }).first()).toBeVisible()
 })
 
-test('a link preview is told the site, and of a post when it came out and under what', () => {
+shippedOnly('a link preview is told the site, and of a post when it came out and under what', () => {
   for (const path of prerendered) {
     const html = read(path)
     const isPost = path.startsWith('/blog-details/')
@@ -282,28 +282,34 @@ for (const list of ['/blog-grid/', ...categories]) {
   })
 }
 
-test('a page leads readers to the blog’s feed, and a category’s page to its own besides', async ({ site: host }) => {
-  const feeds = (html: string) =>
-    [...html.matchAll(/<link rel="alternate" type="application\/rss\+xml" title="([^"]+)" href="([^"]+)"/g)].map(
-      ([, title, href]) => [title, href],
-    )
-  const whole = ['Deadpan blog', '/rss.xml']
-  expect(feeds(read('/'))).toEqual([whole])
-  expect(feeds(read('/category/craft'))).toEqual([whole, ['Deadpan blog: Craft', '/category/craft/rss.xml']])
-  for (const [, href = ''] of feeds(read('/category/craft'))) {
-    expect([href, (await fetch(host.origin + href)).status]).toEqual([href, 200])
-  }
-})
+shippedOnly(
+  'a page leads readers to the blog’s feed, and a category’s page to its own besides',
+  async ({ site: host }) => {
+    const feeds = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" type="application\/rss\+xml" title="([^"]+)" href="([^"]+)"/g)].map(
+        ([, title, href]) => [title, href],
+      )
+    const whole = ['Deadpan blog', '/rss.xml']
+    expect(feeds(read('/'))).toEqual([whole])
+    expect(feeds(read('/category/craft'))).toEqual([whole, ['Deadpan blog: Craft', '/category/craft/rss.xml']])
+    for (const [, href = ''] of feeds(read('/category/craft'))) {
+      expect([href, (await fetch(host.origin + href)).status]).toEqual([href, 200])
+    }
+  },
+)
 
-test('structured data is read by no browser as a script, and the policy needs no word for it', async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => refused.push(message.text()))
-  for (const path of ['/', '/blog-details/1', '/pricing-table']) {
-    const answer = await page.goto(path)
-    const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).not.toContain("'unsafe-inline'")
-    expect(policy).toContain("default-src 'none'")
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-  }
-  expect(refused).toEqual([])
-})
+shippedOnly(
+  'structured data is read by no browser as a script, and the policy needs no word for it',
+  async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => refused.push(message.text()))
+    for (const path of ['/', '/blog-details/1', '/pricing-table']) {
+      const answer = await page.goto(path)
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).not.toContain("'unsafe-inline'")
+      expect(policy).toContain("default-src 'none'")
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+    }
+    expect(refused).toEqual([])
+  },
+)

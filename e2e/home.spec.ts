@@ -4,7 +4,9 @@ import { home, triptych } from '#content-model/pages/home.ts'
 import { tryWords } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import { batteryUnless } from './support/battery.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 /** Most transfers of a phone before the first interaction with the page. */
 const budget = { requests: 4, bytes: 47_000, scriptBytes: 3_700 }

@@ -21,7 +21,7 @@ import { clusterVariable } from './support/journey-database.ts'
 import { openMailbox } from './support/mailbox.ts'
 import { behindForms, onDemand, prerendered } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, islandsLive, shippedOnly, test } from './support/test.ts'
 
 // Documents are read as sent, since a browser would correct them first.
 
@@ -69,7 +69,7 @@ const acceptable = (name: (typeof forms)[number]['name']): Values => {
 /** A text that a form has to escape when it shows it again. */
 const hostile = '"><script>alert(1)</script> & <b>'
 
-test('every page is valid HTML', async ({ site }) => {
+shippedOnly('every page is valid HTML', async ({ site }) => {
   const paths = [...prerendered, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
   const invalid: string[] = []
   for (const path of paths) invalid.push(...(await invalidIn(path, (await visit(site.origin + path)).html)))
@@ -165,7 +165,7 @@ test('erasing without a mail server is valid HTML', async ({ site }) => {
   expect(await invalidIn('no mail', html)).toEqual([])
 })
 
-test('a search is valid HTML with and without results', async ({ site }) => {
+shippedOnly('a search is valid HTML with and without results', async ({ site }) => {
   const invalid: string[] = []
   for (const query of ['insurance', 'zzzz', hostile, 'a long question '.repeat(20)]) {
     const { status, html } = await visit(`${site.origin}/search?${new URLSearchParams({ q: query })}`)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { batteryUnless } from './support/battery.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, islandsLive, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 // Only the focus counts here; smooth scrolling would delay it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

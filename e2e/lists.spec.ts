@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { batteryUnless } from './support/battery.ts'
 import { pageOf } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 const main = (page: Page) => page.getByRole('main')
 const posters = (page: Page) => main(page).locator('li[data-tabs]:visible')

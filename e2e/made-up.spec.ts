@@ -3,7 +3,9 @@ import { chatSamples } from '#content-model/pages/chat-page.ts'
 import { clientsPage, testimonialsPage } from '#content-model/pages/clients-and-reviews.ts'
 import { postNote, sampleNotes } from '#content-model/sample-notes.ts'
 import { site } from '#content-model/site.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, islandsLive, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 /** All pages with invented people or companies, which a line has to list. */
 const showing = {

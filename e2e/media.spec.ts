@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { videoNames } from '#content-model/kinds.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 const videoPost = '/blog-details/5'
 const galleryPost = '/blog-details/3'

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { defaultEnvironment } from '#server/platform/config/settings.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 const alt = 'A green wall, and nobody before it.'
 const post = 'src/content/posts/the-em-dash-would-like-a-word.md'

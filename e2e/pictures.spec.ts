@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 /** The text alternatives of pictures in the page's main part, hidden slides included. */
 const spoken = (page: Page) =>

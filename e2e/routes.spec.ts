@@ -2,7 +2,9 @@ import { serviceCategories } from '#content-model/kinds.ts'
 import { routes } from '#content-model/routes.ts'
 import { pageOf, prerendered } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 const get = (port: number, path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { Window } from 'happy-dom'
 import { messages } from '#forms/engine/rules.ts'
 import { uniqueEmail } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, shippedOnlyHere, test } from './support/test.ts'
+
+shippedOnlyHere()
 
 // The specification's words, copied byte for byte, so that no apostrophe is changed to a curly one.
 const thanks = "Thanks for reaching out! We'll get back to you ASAP."

@@ -4,7 +4,7 @@ import { batteryUnless } from './support/battery.ts'
 import { kinds } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { stylesOf, unstyled } from './support/styles.ts'
-import { expect, islands, islandsLive, test } from './support/test.ts'
+import { expect, islands, islandsLive, shippedOnly, test } from './support/test.ts'
 
 // After each journey, support/test.ts checks that no class on the page lacks its rules.
 
@@ -24,7 +24,7 @@ test('pages carry only rules of their own, and no page has an element that lacks
   }
 })
 
-test('nothing that a page needs to be shown is asked for, besides its font @battery', async ({ page }) => {
+shippedOnly('nothing that a page needs to be shown is asked for, besides its font @battery', async ({ page }) => {
   for (const path of [...prerenderedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
     await page.goto(path)
     await expect(page.locator('head link[rel="stylesheet"], script[src]:not([type="module"])'), path).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#content-model/routes.ts'
 import { words } from '#content-model/site.ts'
 import { kinds } from './support/pages.ts'
-import { expect, islands, test } from './support/test.ts'
+import { expect, islands, shippedOnly, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -92,7 +92,7 @@ const shareOfBars = (page: Page) =>
       }),
   )
 
-test('a note on a bar is as wide as its bar', async ({ page }) => {
+shippedOnly('a note on a bar is as wide as its bar', async ({ page }) => {
   for (const path of [
     '/case-details/insurance-but-people-read-it',
     '/blog-grid/',
@@ -115,7 +115,7 @@ const signs = (page: Page, lists: string) =>
     .locator(`${lists} > li`)
     .evaluateAll((items) => [...new Set(items.map((item) => getComputedStyle(item).listStyleType))])
 
-test('a list has no bullets, unless it is part of a text', async ({ page }) => {
+shippedOnly('a list has no bullets, unless it is part of a text', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Explore' }).click()
   expect(await signs(page, '[popover] ul')).toEqual(['none'])

@@ -2,9 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstAnswer, pageLimit } from '../scripts/build/compress.ts'
 import { batteryUnless } from './support/battery.ts'
-import { expect, islands, islandsLive, test } from './support/test.ts'
+import { expect, islands, islandsLive, shippedOnlyHere, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 import { beginningOf, weigh } from './support/weighed.ts'
+
+shippedOnlyHere()
 
 test.use({ viewport: { width: 412, height: 823 } })
 

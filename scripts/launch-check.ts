@@ -60,11 +60,27 @@ export const reportWaiting = (waiting: ReturnType<typeof allWaiting>): string =>
     ...waiting.map(({ file, day }) => `  ${file}, ${day === undefined ? 'a draft' : `from ${day} on`}`),
   ].join('\n')
 
+/** What an owner does about a group. */
+const hows: Readonly<Record<string, string>> = {
+  Samples: 'Delete each, or make it yours: npm run words.',
+  Name: 'It stands in src/content/brand/brand.json, which npm run words edits too.',
+  'Still as shipped': 'Read each, and change it or confirm it. A mark of your own is src/content/brand/mark.svg.',
+  'Placeholder addresses':
+    'localhost is there until SITE_URL is set in .env. The others stand in the file named, or in brand.json.',
+  'Settings to choose': 'Set each in .env, or confirm it.',
+  'Links to a network’s front page': 'Write the address of your page there into brand.json.',
+  'Claims with numbers': 'Confirm what is true, and take out the rest.',
+  'Confirmations that do not fit': 'Take the line out, or confirm what it is now.',
+}
+
 /** Findings by group, for the terminal. */
 export function report(found: readonly Finding[]): string {
   if (found.length === 0) return 'Ready for a launch.'
   const groups = [...Map.groupBy(found, ({ group }) => group)].map(([group, findings]) =>
-    [`${group}: ${findings.length}`, ...findings.map(({ text }) => `  ${text}`)].join('\n'),
+    [
+      [`${group}: ${findings.length}.`, hows[group] ?? 'Change it in the file named.'].join(' '),
+      ...findings.map(({ text }) => `  ${text}`),
+    ].join('\n'),
   )
   const open = found.length === 1 ? '1 thing is' : `${found.length} things are`
   const how = found.some(({ confirmable }) => confirmable)

@@ -7,8 +7,8 @@
  *   npm run make-yours -- --anyway             also with changes under src/content that are not committed
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type Answers, answerOf, answersSchema, questions, refusalOf } from './make-yours/answers.ts'
 import { writeSite } from './make-yours/write-site.ts'
@@ -22,6 +22,13 @@ async function main() {
   const answers = from === undefined ? await ask() : readAnswers(from)
   const made = writeSite(answers)
   if ('refused' in made) throw new Refusal(['Nothing was written:', ...made.refused].join('\n  '))
+  // New processes, since this one has read the former brand.
+  for (const words of [
+    ...(existsSync('README.md') ? [['scripts/readme.ts']] : []),
+    ...(made.first ? [['scripts/launch-check.ts', '--as-shipped']] : []),
+  ]) {
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...words])
+  }
   console.log(
     [
       made.first
@@ -70,6 +77,20 @@ function readAnswers(file: string): Answers {
   throw new Refusal([`${file} was not taken:`, ...wrong].join('\n'))
 }
 
+/** @throws Refusal for Ctrl-C, and where the input ends */
+async function asked(terminal: Interface, question: string): Promise<string> {
+  const over = new AbortController()
+  const end = () => over.abort()
+  terminal.once('close', end)
+  try {
+    return await terminal.question(question, { signal: over.signal })
+  } catch {
+    throw new Refusal('\nNothing was written.')
+  } finally {
+    terminal.off('close', end)
+  }
+}
+
 /** Asks in the terminal, each question until its answer can be used. */
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -77,7 +98,7 @@ async function ask(): Promise<Answers> {
   try {
     for (const { key, ask, or } of questions) {
       for (let open = true; open; ) {
-        const value = answerOf(key, await terminal.question(`${ask}${or === undefined ? '' : ` (empty: ${or})`} `))
+        const value = answerOf(key, await asked(terminal, `${ask}${or === undefined ? '' : ` (empty: ${or})`} `))
         const refusal = refusalOf(key, value)
         if (refusal !== undefined) console.log(`  ${refusal}.`)
         else given[key] = value

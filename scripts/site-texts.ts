@@ -12,9 +12,10 @@ export interface SiteText {
 const content = ['src/content/**/*.{md,yaml,json}', 'src/content-model/{*,pages/*,schemas/**/*}.ts']
 /**
  * Left out: jokes have counts of their own, titles are parts of sentences, the facts have visitors' words, the gate's lists are
- * shown on no page, and the legal pages need words such as "someone".
+ * shown on no page, forms say what they have to beside a field, and the legal pages need words such as "someone".
  */
-const elsewhere = /^src\/content\/(?:drawer|examples|facts|gate|gate-classes|keywords|legal|titles)\//
+const elsewhere =
+  /^src\/content\/(?:drawer|examples|facts|gate|gate-classes|keywords|legal|titles)\/|^src\/content\/words\/[a-z]+-form\.json$/
 
 /** All texts of pages: entries of every kind, and sentences in code. */
 export const readSiteTexts = (): SiteText[] =>

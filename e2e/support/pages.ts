@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChosenPath } from '#content-model/choices.ts'
 import { examplePath, routes } from '#content-model/routes.ts'
+import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
 import { loadContentFacts } from '#server/web/prerendered/read-content-facts.ts'
+import { hasPart, leads } from './parts.ts'
 import { testsBuild } from './tests-build.ts'
 
 /** How many examples, and how many of their lists, are looked at. */
@@ -46,16 +48,37 @@ export function pageOf(path: string): string {
 const bareServicesTwo = routes.servicesTwo.replace(/\/$/, '')
 
 /** Pages that the server renders for each visit and that links lead to. */
-export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search', '/try'] as const
+export const onDemand: readonly string[] = [
+  '/beta-sign-up',
+  '/chat-gpt',
+  '/coming-soon',
+  '/contact',
+  '/erase',
+  '/search',
+  '/try',
+].filter(leads)
 
 /** Pages that only a form posted without JavaScript leads to. */
-export const behindForms = ['/comment?post=1', '/newsletter', '/quote', '/confirm?done=1', '/leave?done=1'] as const
+export const behindForms: readonly string[] = [
+  ...(hasPart('posts') ? ['/comment?post=1'] : []),
+  '/newsletter',
+  '/quote',
+  '/confirm?done=1',
+  '/leave?done=1',
+]
 
 /** The first prerendered example. */
 export const oneExample = prerendered.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
 
+const bare = (path: string) => path.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '')
+/** Whether a page is there: an owner's site has other entries, and may have none of a kind. */
+const isThere = (path: string) =>
+  path === '/comment?post=1'
+    ? hasPart('posts')
+    : built.has(bare(path)) || (onDemandPaths.includes(bare(path)) && leads(path))
+
 /** One page of every kind: pages with the same parts are looked at once. */
-export const kinds = [
+export const kinds: readonly string[] = [
   '/',
   '/examples',
   '/examples/page/2',
@@ -106,5 +129,6 @@ export const kinds = [
   '/newsletter',
   '/confirm?done=1',
   '/leave?done=1',
-  '/no-such-page',
-] as const
+]
+  .filter(isThere)
+  .concat('/no-such-page')

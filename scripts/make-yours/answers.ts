@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { brand } from '#content-model/brand.ts'
 import type { Brand } from '#content-model/schemas/brand-schema.ts'
 import { brandSchema } from '#content-model/schemas/brand-schema.ts'
 
@@ -52,7 +53,7 @@ interface Question {
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'What is it called?' },
   { key: 'legalName', ask: 'And the company behind it?', or: 'the same' },
-  { key: 'description', ask: 'What does it do, in one sentence?' },
+  { key: 'description', ask: 'What does it do, in one sentence that begins with its name?' },
   { key: 'title', ask: 'The title of home?', or: 'the name' },
   { key: 'motto', ask: 'A motto?', or: 'the sentence' },
   { key: 'email', ask: 'Which email address do people write to?' },
@@ -71,19 +72,43 @@ export const questions: readonly Question[] = [
 
 /** The value that a typed answer stands for. */
 export const answerOf = (key: keyof Answers, typed: string): unknown =>
-  key === 'sections' ? typed.split(/[\s,]+/).filter((part) => part !== '') : typed.trim() || undefined
+  key === 'sections'
+    ? typed.split(/[\s,]+/).filter((part) => part !== '')
+    : (isColor(key) ? typed.trim().toLowerCase() : typed.trim()) || undefined
+
+const isColor = (key: keyof Answers) => key === 'color' || key === 'secondColor'
 
 /** Why an answer is none, in a sentence; undefined for one that is. */
 export function refusalOf(key: keyof Answers, value: unknown): string | undefined {
   const read = answersSchema.shape[key].safeParse(value)
-  return read.success ? undefined : read.error.issues.map(({ message }) => message).join('. ')
+  const seen = read.success && isColor(key) && typeof value === 'string' ? withColor(key, value) : read
+  return seen.success ? undefined : seen.error.issues.map(({ message }) => message).join('. ')
 }
+
+/** The answers with {product} in place of the name, where words have it. */
+export function unnamed(answers: Answers): Answers {
+  const { name, title } = answers
+  const without = (text: string) => text.replaceAll(name, '{product}')
+  return {
+    ...answers,
+    description: without(answers.description),
+    ...(title !== undefined && { title: without(title) }),
+  }
+}
+
+/** The shipped colors with another one, in its place. */
+const withColor = (key: keyof Answers, value: string) =>
+  brandSchema.shape.colors.safeParse({
+    ...brand.colors,
+    accents: { ...brand.colors.accents, [key === 'color' ? 'yolk' : 'tomato']: value },
+  })
 
 /**
  * The brand of these answers, over the present one: what was not asked stays.
  * @returns it, or the sentences that refuse it
  */
-export function brandOf(answers: Answers, before: Brand): { brand: Brand } | { refused: string[] } {
+export function brandOf(given: Answers, before: Brand): { brand: Brand } | { refused: string[] } {
+  const answers = unnamed(given)
   const { color, secondColor, colors = {} } = answers
   const { sample: _, without: __, legalName: ___, ...kept } = before
   const without = withoutOf(answers.sections)
@@ -91,7 +116,7 @@ export function brandOf(answers: Answers, before: Brand): { brand: Brand } | { r
     ...kept,
     name: answers.name,
     ...(answers.legalName !== undefined && { legalName: answers.legalName }),
-    motto: answers.motto ?? answers.description,
+    motto: answers.motto ?? given.description.replaceAll('{product}', given.name),
     description: answers.description,
     office: {
       street: answers.street,
@@ -125,7 +150,7 @@ export function brandOf(answers: Answers, before: Brand): { brand: Brand } | { r
 function withoutOf(chosen: readonly Section[]): NonNullable<Brand['without']> {
   const has = (section: Section) => chosen.includes(section)
   return [
-    ...(has('try') ? [] : (['try', 'examples', 'straight-face'] as const)),
+    ...(has('try') ? [] : (['try', 'examples', 'straight-face', 'fronts'] as const)),
     ...(has('services') && has('try') ? [] : (['service-pairs'] as const)),
     ...(['chat', 'changes', 'typography', 'office'] as const).filter((part) => !has(part)),
   ]

@@ -11,7 +11,7 @@ const marked = ['team', 'brands', 'testimonials', 'projects', 'cases', 'counters
 /** Kinds whose shipped entries are about the shipped product, and have no mark. */
 const unmarked = ['posts', 'plans', 'faq'] as const
 /** Further ones, which are about the writing tool. */
-const ofTheTool = ['services', 'values', 'steps'] as const
+const ofTheTool = ['services', 'values', 'steps', 'counters'] as const
 
 /**
  * Deletes the shipped entries: those marked as samples, and on the first run also those of kinds without a mark.
@@ -36,7 +36,12 @@ function headOf(file: string): Readonly<Record<string, unknown>> {
 }
 
 /** Takes what names deleted entries out of those that stay. */
-export function forget(content: string, people: readonly string[], without: NonNullable<Brand['without']>) {
+export function forget(
+  content: string,
+  people: readonly string[],
+  without: NonNullable<Brand['without']>,
+  toolless: boolean,
+) {
   for (const file of entriesOf(content, 'services')) {
     edit(file, (text) => text.replace(/^featured:\n(?: +- .*\n)+/m, 'featured: []\n'))
   }
@@ -45,12 +50,17 @@ export function forget(content: string, people: readonly string[], without: NonN
     const text = readFileSync(file, 'utf8')
     if (people.some((person) => text.includes(person))) rmSync(file)
   }
-  const stays = pagesOf(content, without)
+  const open = pagesOf(content, without)
+  const stays = (page: string) => open(page) && !(toolless && ofTheToolsTerms.test(page))
   for (const file of entriesOf(content, 'facts')) {
     edit(file, (text) => withFacts(text, stays))
     if (!/^ {2}- page:/m.test(readFileSync(file, 'utf8'))) rmSync(file)
   }
 }
+
+/** Headings of the legal texts that a site without the tool has not, or says otherwise. */
+const ofTheToolsTerms =
+  /^\/(?:privacy-policy|terms-use)(?:$|#(?:the-short-version|the-question-page|trying-a-sentence|photos-and-videos|the-service|your-content|prices-and-payment|who-may-use-it|who-it-covers|what-we-collect|why-we-use-it|how-long-we-keep-it|availability)$)/
 
 function edit(file: string, change: (text: string) => string) {
   const before = readFileSync(file, 'utf8')

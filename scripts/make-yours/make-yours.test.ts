@@ -2,10 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#content-model/brand.ts'
+import { shippedOnly } from '#content-model/testing/shipped-only.ts'
 import { temporaryFolder } from '#server/testing/test-services.ts'
 import { type Answers, answerOf, answersSchema, brandOf, questions, refusalOf } from './answers.ts'
 import { withFacts } from './empty-samples.ts'
 import { writeSite } from './write-site.ts'
+import { youngLegal } from './young-legal.ts'
 import { inLines } from './young-words.ts'
 
 const answers: Answers = {
@@ -80,6 +82,8 @@ test('every required answer is asked for, and an empty one is refused with a sen
   expect(refusalOf('sections', answerOf('sections', 'office, shop'))).toMatch(/^Write sections out of office, /)
   expect(answerOf('sections', '')).toEqual([])
   expect(refusalOf('color', answerOf('color', ''))).toBeUndefined()
+  expect(refusalOf('color', answerOf('color', '#F2B84B'))).toBeUndefined()
+  expect(refusalOf('secondColor', answerOf('secondColor', '#222222'))).toMatch(/on tomato .* has a contrast of/)
 })
 
 test.each([
@@ -96,4 +100,26 @@ test('facts of pages that are gone are left out, and so is what was asked of ano
   expect(withFacts(text, (page) => page.startsWith('/terms-use'))).toBe(
     'topic: "Two"\nfacts:\n  - page: /terms-use#who\n    asked: |\n      me\n',
   )
+})
+
+shippedOnly(
+  'the legal texts of a site without the writing tool say nothing of it, and keep their other headings',
+  () => {
+    const read = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
+    const shipped = { policy: read('privacy-policy'), terms: read('terms-use') }
+    const now = youngLegal(shipped, answers)
+    const tool =
+      /sentence you|try a sentence|trying|\bline of ours|(?<!in )writing|beta|question page|free of charge|Marketing/i
+    for (const text of Object.values(now)) expect(tool.exec(text)).toBeNull()
+    const headings = (text: string) => text.match(/^## .*$/gm) ?? []
+    const gone = ['## The question page', '## Trying a sentence', '## Photos and videos']
+    expect(headings(now.policy)).toEqual(headings(shipped.policy).filter((heading) => !gone.includes(heading)))
+    expect(headings(now.terms)).toEqual(headings(shipped.terms))
+    expect(youngLegal(shipped, { ...answers, sections: ['chat'] }).policy).toContain('## The question page')
+  },
+)
+
+test('words say {product} where an answer has the name', () => {
+  const read = brandOf({ ...answers, description: 'Plinth & Sons sets stones.' }, brand)
+  expect(read).toMatchObject({ brand: { description: '{product} sets stones.', motto: 'Plinth & Sons sets stones.' } })
 })

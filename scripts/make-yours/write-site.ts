@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '#content-model/schemas/brand-schema.ts'
-import { type Answers, brandOf } from './answers.ts'
+import { type Answers, brandOf, unnamed } from './answers.ts'
 import { emptySamples, forget } from './empty-samples.ts'
+import { youngLegal } from './young-legal.ts'
 import { youngWords } from './young-words.ts'
 
 /** What was done, for a last line. */
@@ -18,19 +19,32 @@ export interface Made {
  * @param root the folder of the site
  * @returns what was done, or the sentences that refuse the answers; then nothing was written
  */
-export function writeSite(answers: Answers, root = '.'): Made | { readonly refused: string[] } {
+export function writeSite(given: Answers, root = '.'): Made | { readonly refused: string[] } {
   const content = join(root, 'src/content')
   const brandFile = join(content, 'brand/brand.json')
   const before: Brand = readJson(brandFile)
+  const answers = unnamed(given)
   const read = brandOf(answers, before)
   if ('refused' in read) return read
   const first = before.sample === true
   const words = first ? wordsOf(answers, content) : new Map<string, unknown>()
   const { gone, people } = emptySamples(content, answers.sections, first)
-  if (first) forget(content, people, read.brand.without ?? [])
+  const legal = first && !answers.sections.includes('try') ? legalOf(answers, content) : []
+  if (first) forget(content, people, read.brand.without ?? [], legal.length > 0)
   for (const [file, said] of words) writeJson(file, said)
+  for (const { file, text } of legal) writeFileSync(file, text)
   writeJson(brandFile, read.brand)
   return { first, deleted: gone.length, rewritten: words.size }
+}
+
+/** The legal texts of a site without the writing tool. They are marked as its shipped ones, so that a launch asks for them. */
+function legalOf(answers: Answers, content: string) {
+  const at = { policy: join(content, 'legal/privacy-policy.md'), terms: join(content, 'legal/terms-use.md') }
+  const now = youngLegal({ policy: readFileSync(at.policy, 'utf8'), terms: readFileSync(at.terms, 'utf8') }, answers)
+  return [
+    { file: at.policy, text: now.policy },
+    { file: at.terms, text: now.terms },
+  ]
 }
 
 /** The files of words that change. A build checks them. */

@@ -102,7 +102,7 @@ const emptied: YoungWords = {
 }
 
 /** What has to be said otherwise by a site without the writing tool. */
-const toolless = ({ name, title = name, description, sections }: Answers): YoungWords => {
+const toolless = ({ title = '{product}', description, sections }: Answers): YoungWords => {
   const byUs = { software: 'By us', people: 'By us' }
   const letters = 'You hear from us when there is something new.'
   const waiting = 'You hear from us when there is something new, as soon as this site can send mail.'
@@ -115,7 +115,8 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
         description,
         promise: description,
         note: 'Five fields, and a letter when there is something new.',
-        how: { steps: [] },
+        how: { aside: 'One thing after the other.', steps: [] },
+        testimonials: { title: 'What people say' },
         services: {
           aside: { before: '{software} of', all: '{all}', after: '.' },
           software: 'First of all',
@@ -125,6 +126,11 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
       },
     },
     site: {
+      site: { rights: 'All rights reserved.' },
+      footer: {
+        newsletterText: 'Hear from us when there is something new.',
+        newsletterNote: 'We write when there is something to say.',
+      },
       menu: [
         { label: 'Services', href: '/service-one/' },
         { label: 'Projects', href: '/project-grid-two' },
@@ -149,7 +155,7 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
             ground: 'lilac',
             object: 'loaf',
             subtitle: 'What we do',
-            title: name,
+            title: '{product}',
             text: description,
             action: contact,
           },
@@ -168,7 +174,8 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
     contact: {
       contactPage: {
         description: 'Tell {product} what you need. A person reads it and replies by hand.',
-        lead: 'Questions, orders, complaints: type it here. A person reads it and answers by email, from a mailbox of their own.',
+        lead: 'Questions, orders, complaints: type it here. A person reads it and answers by email.',
+        replies: 'A person replies, which can take some days.',
       },
     },
     office: {
@@ -178,10 +185,14 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
           lead: 'Where to find us, when, and how to write.',
         },
         place: { text: 'Come in.' },
+        reach: { row: { subtitle: 'How to reach us' }, real: { title: 'Call us', text: 'A person picks up.' } },
         kitchen: {
-          title: 'One kettle',
-          text: 'It is for visitors.',
-          action: { label: 'Write first', href: '/contact' },
+          ground: 'sky',
+          object: 'envelope',
+          subtitle: 'Before you come',
+          title: 'Write first',
+          text: 'Then somebody expects you.',
+          action: contact,
         },
       },
     },
@@ -191,18 +202,29 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
         lead: 'What we do, and for whom.',
         today: { title: 'What we do', aside: 'Say what you need.' },
       },
+      categoryAsides: {
+        design: 'How it looks.',
+        development: 'How it is made.',
+        'online-marketing': 'How people hear of it.',
+        business: 'For companies.',
+        technology: 'How it runs.',
+        'content-strategy': 'What is said, and where.',
+      },
       serviceWords: { marks: byUs, byHand: 'Made by us.', bySoftware: 'Made by us.' },
     },
     quote: {
       quotePage: {
-        description: 'Leave a name, an email and a number. The price comes by email, in a full sentence.',
-        lead: 'Say what you need. We call about it, and the price comes by email, without adjectives.',
+        description: 'Leave a name, an email and a number. The price comes by email.',
+        lead: 'Say what you need. We call about it, and the price comes by email.',
+        free: 'The quote is free, and binds nobody.',
       },
     },
     beta: {
       betaPage: {
+        title: 'Sign up',
+        lines: ['Sign', 'up'],
         description: 'Sign up with {product}: five fields, and a letter when there is something new.',
-        lead: 'Sign up, and you get a letter when there is something new. It is not the first of seven.',
+        lead: 'Sign up, and you get a letter when there is something new.',
         terms: [
           { term: 'The letter', text: '{letters}' },
           { term: 'Who', text: 'Customers in the United States, aged 13 or over. Under 18, a parent says yes first.' },
@@ -229,11 +251,71 @@ const toolless = ({ name, title = name, description, sections }: Answers): Young
         withMail: { description: launch, lead: `${launch} Before it, another one asks whether the address is yours.` },
         withoutMail: {
           description: launch,
-          lead: `${launch} This site can’t send mail yet. It has until that day to learn.`,
+          lead: `${launch} This site can’t send mail yet.`,
         },
         countdown: { until: 'We open on' },
       },
     },
+    'beta-form': {
+      betaForm: {
+        title: 'Five fields, and you are on the list.',
+        purposes: ['News', 'Orders', 'Working with us', 'Something else'],
+        reset: 'The form is empty again.',
+      },
+    },
+    'contact-form': {
+      contactForm: {
+        title: 'Tell us what you need.',
+        help: 'Say what it is about.',
+        reset: 'The form is empty again.',
+      },
+    },
+    'quote-form': {
+      quoteForm: {
+        next: {
+          anywhere: 'We call about it once, and the price comes by email.',
+          people: 'Say that you want this one. We call about it, and the price comes by email.',
+          software: 'Say that you want this one. We call about it, and the price comes by email.',
+        },
+      },
+    },
+    'not-found': {
+      notFoundPage: {
+        description: 'There is no page at this address. Others are below.',
+        text: 'There is no page at this address. These are there.',
+        drawers: { pages: { title: 'Pages' }, services: 'Services', blog: { real: 'Blog' } },
+      },
+    },
+    search: {
+      searchPage: {
+        lead: 'Type what you are looking for.',
+        object: 'filing-cabinet',
+        idle: 'Nothing asked yet.',
+        nothing: { text: 'Nothing on this site has these words.' },
+      },
+    },
+    pricing: { breakEven: { last: { text: '{plan}. {both}' } } },
+    testimonials: { testimonialsPage: { lead: { real: 'What they said, in their own words.' } } },
+    consent: {
+      confirmPage: {
+        ready: 'One press puts your address on the list. Until then it is on none.',
+        unknown:
+          'Part of it got lost on the way. Open the one in our letter again, or sign up again. Nothing was changed.',
+      },
+      leavePage: {
+        used: 'You have left already, so nothing was left to do.',
+        unknown:
+          'Part of it is missing. Use the link in any of our letters. Without a letter, erase your address: that takes it off every list as well.',
+      },
+      confirmLetter: { not: 'If it was not you, do nothing. You are on no list, and there is no reminder.' },
+      toMany: { feature: 'You get this because you signed up for news at {site}.' },
+      autoreply: {
+        arrived: 'Your message arrived on {day}, at {time} UTC. A person reads it.',
+        nobody: 'This letter is automatic. The answer will not be.',
+      },
+    },
+    erase: { erasePage: { done: 'Erased from our database.' } },
+    'ways-on': { ways: { cases: 'See the case studies' } },
   }
 }
 

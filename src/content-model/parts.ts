@@ -39,6 +39,8 @@ const others = {
   typography: [routes.typography],
   office: [routes.office],
   'service-pairs': [routes.servicesTwo],
+  /** The one of the former home pages that is a page. */
+  fronts: [routes.digitalAgency],
 } as const
 
 /** Parts of the site that can be missing: their pages answer 404, and nothing links to them. */

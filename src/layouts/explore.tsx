@@ -26,16 +26,18 @@ export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
         <div className={style.side}>
           <SearchForm {...search} idPrefix="explore-" />
           <ContactDetails contact={contact} />
-          <div className={style.small}>
-            <p id={`${id}-former`}>Other doors. All of them lead home.</p>
-            <ul aria-labelledby={`${id}-former`}>
-              {fronts.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {fronts.length > 0 && (
+            <div className={style.small}>
+              <p id={`${id}-former`}>Other doors. All of them lead home.</p>
+              <ul aria-labelledby={`${id}-former`}>
+                {fronts.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div className={style.tile} data-ground="sky">
           <ObjectDrawing name="lightbulb" />

@@ -1,3 +1,4 @@
+import { brand } from '#content-model/brand.ts'
 import { type SocialKind, socialKinds } from '#content-model/kinds.ts'
 
 /** An icon that links to a person's profile, or to the front page of a network for an invented person. */
@@ -26,8 +27,14 @@ export function iconsOf({ social, sample }: { social: Social; sample?: true | un
   })
 }
 
+/** The company's profiles on the networks that the settings name. A front page is a sample of one. */
+export const companyProfiles = (settings: { readonly socialLinkedin: string; readonly socialInstagram: string }) =>
+  [companyProfile('linkedin', settings.socialLinkedin), companyProfile('instagram', settings.socialInstagram)].filter(
+    ({ front }) => !front || brand.sample,
+  )
+
 /** The company's icon of a network. The address is a setting; its default is the network's front page. */
-export function companyProfile(kind: SocialKind, href: string): Profile {
+function companyProfile(kind: SocialKind, href: string): Profile {
   const { name, letters, front } = socialKinds[kind]
   return { name, letters, href, ...(href === front && { front: true as const }) }
 }

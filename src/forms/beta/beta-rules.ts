@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import words from '#content/words/beta-form.json' with { type: 'json' }
 import type { Form } from '#forms/engine/form.ts'
 import {
   carriedOneOf,
@@ -12,13 +13,7 @@ import {
 } from '#forms/engine/rules.ts'
 
 /** Purposes of the beta. `Choose` is a placeholder, not an answer. */
-export const purposes = [
-  'Marketing Content',
-  'Writing Scripts',
-  'Influencer Content',
-  'Make my writing more humorous in general',
-  'Other',
-] as const
+export const { purposes } = words.betaForm
 
 /** Plans by their names in addresses. */
 export const betaPlans = ['basic', 'professional', 'ultimate'] as const
@@ -48,7 +43,7 @@ export const beta = {
 
 /** Words of the form besides its messages. */
 export const betaWords = {
-  title: 'Five fields. The last one is multiple choice.',
+  title: words.betaForm.title,
   placeholder: 'Choose',
   send: 'Sign up',
   sending: 'Signing up',
@@ -60,5 +55,5 @@ export const betaWords = {
   change: 'Change',
   changeHref: '/pricing-table',
   without: 'Leave it here',
-  reset: 'You are on the list. The list has been told, and took it calmly.',
+  reset: words.betaForm.reset,
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import words from '#content/words/contact-form.json' with { type: 'json' }
 import type { Form } from '#forms/engine/form.ts'
 import { emailRule, nameRule, optional, textRule, thanks } from '#forms/engine/rules.ts'
 
@@ -14,11 +15,11 @@ export const contact = {
 
 /** Words of the form besides its messages. */
 export const contactWords = {
-  title: 'Tell us what you need. Take your time. The face won’t change.',
-  help: 'A sentence is fine. Two is a meeting.',
+  title: words.contactForm.title,
+  help: words.contactForm.help,
   send: 'Send message',
   sending: 'Sending',
   clear: 'Clear form',
   another: 'Send another',
-  reset: 'The form has been reset. It remembers nothing, and thinks of you fondly.',
+  reset: words.contactForm.reset,
 } as const

@@ -91,7 +91,13 @@ export function QuoteForm({ start = {}, below = 'anywhere' }: QuoteFormProps) {
       {start.submission && <input type="hidden" name="submission" value={start.submission} />}
       <Trap />
       <p>
-        {quoteWords.next[below]} <a href={quoteWords.pricesHref}>{quoteWords.prices}</a>.
+        {quoteWords.next[below]}
+        {quoteWords.prices !== undefined && (
+          <>
+            {' '}
+            <a href={quoteWords.pricesHref}>{quoteWords.prices}</a>.
+          </>
+        )}
       </p>
       <Field {...field('contact-name')} label={quoteWords.name} autoComplete="name" />
       <Field {...field('contact-email')} label={quoteWords.email} type="email" autoComplete="email" />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import words from '#content/words/quote-form.json' with { type: 'json' }
 import type { Form } from '#forms/engine/form.ts'
 import { anyNameRule, emailRule, required } from '#forms/engine/rules.ts'
 
@@ -23,13 +24,8 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'for one call about the job',
-  next: {
-    anywhere: 'For jobs by people. The price comes by email when there is one. For software, see',
-    people:
-      'This is the waiting list. When the job is sold, we call about your text and email you the price. For software, see',
-    software: 'The software above needs no form. This one is for jobs by people, when they are sold. Software is on',
-  },
-  prices: 'the price list',
+  next: words.quoteForm.next,
+  prices: words.quoteForm.prices as string | undefined,
   pricesHref: '/pricing-table',
   send: 'Get Free Quote',
   sending: 'Sending',

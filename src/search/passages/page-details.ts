@@ -2,7 +2,7 @@ import { compiledContent as typographyText } from '#content/typography.md'
 import { breakEvenOf } from '#content-model/collections/break-even.ts'
 import { inOrder, shown } from '#content-model/collections/entries.ts'
 import { readBlog } from '#content-model/collections/posts/post-lists.ts'
-import { companyProfile } from '#content-model/collections/profiles.ts'
+import { companyProfiles } from '#content-model/collections/profiles.ts'
 import { type SampleEntry, sampleNote } from '#content-model/collections/samples.ts'
 import { blogPage, postWords, sidebarWords } from '#content-model/pages/blog.ts'
 import { chatPage, chatWords } from '#content-model/pages/chat-page.ts'
@@ -72,10 +72,9 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     settings.sendsMail ?? false,
   )
   const { place, reach, kitchen } = officePage
-  const networks = [
-    companyProfile('linkedin', settings.socialLinkedin),
-    companyProfile('instagram', settings.socialInstagram),
-  ].map(({ name, front }) => (front ? `${name}${footer.frontAside}.` : `${product} on ${name}.`))
+  const networks = companyProfiles(settings).map(({ name, front }) =>
+    front ? `${name}${footer.frontAside}.` : `${product} on ${name}.`,
+  )
   const { dryness } = tryWords
   return [
     ...cheapest.map((scale) =>
@@ -102,7 +101,7 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     page(home.title, routes.home, [site.motto]),
     page(home.title, routes.home, [home.services.people(services.length - software.length).text]),
     page(home.title, routes.home, [`${home.action.title}.`, home.action.text]),
-    page(blogPage.title, routes.blog, [networks.join(' ')]),
+    ...(networks.length > 0 ? [page(blogPage.title, routes.blog, [networks.join(' ')])] : []),
     page(blogPage.title, routes.blog, [`${sidebarWords.feed.label}: ${sidebarWords.feed.note}.`]),
     page(blogPage.title, routes.blog, [postWords.invitationNote]),
     ...published.map(({ card }) =>

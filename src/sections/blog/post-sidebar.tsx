@@ -52,10 +52,12 @@ export function PostSidebar({ label, search, categories, recent, follow, banner 
           ))}
         </ul>
       </section>
-      <section>
-        <h2 className={style.title}>{follow.title}</h2>
-        <Socials links={follow.links} of={follow.of} />
-      </section>
+      {follow.links.length > 0 && (
+        <section>
+          <h2 className={style.title}>{follow.title}</h2>
+          <Socials links={follow.links} of={follow.of} />
+        </section>
+      )}
       {banner && (
         <div className={style.banner}>
           <BannerTile {...banner} />

@@ -43,7 +43,7 @@ describe('a message where AUTOREPLY is on', () => {
 
   test('of the beta and quote forms is confirmed too, and a sign-up is not', async () => {
     const { submissions, letters } = await open({ ...on, DOUBLE_OPT_IN: 'off' })
-    const person = { name: 'Ada Lovelace', org: 'Acme Ltd', job: 'Poet', purpose: purposes[0] }
+    const person = { name: 'Ada Lovelace', org: 'Acme Ltd', job: 'Poet', purpose: purposes[0] ?? '' }
     await submissions.accept(beta, new URLSearchParams({ ...person, email: 'b@example.com' }))
     const quoted = { 'contact-name': 'Ada', 'contact-email': 'q@example.com', 'contact-phone': '555 0100' }
     await submissions.accept(quote, new URLSearchParams(quoted))

@@ -4,7 +4,7 @@ import { readOpenParts } from '#content-model/collections/open-parts.ts'
 import { pagesOf } from '#content-model/collections/paging.ts'
 import { plainText } from '#content-model/collections/plain-text.ts'
 import { newestFirst, relatedPosts } from '#content-model/collections/posts/related.ts'
-import { companyProfile, profilesOf } from '#content-model/collections/profiles.ts'
+import { companyProfiles, profilesOf } from '#content-model/collections/profiles.ts'
 import { sampleNote } from '#content-model/collections/samples.ts'
 import { dayOf } from '#content-model/dates.ts'
 import { feedPath } from '#content-model/feeds.ts'
@@ -174,10 +174,7 @@ export async function readSidebar(settings: { socialLinkedin: string; socialInst
     follow: {
       title: sidebarWords.follow,
       of: product,
-      links: [
-        companyProfile('linkedin', settings.socialLinkedin),
-        companyProfile('instagram', settings.socialInstagram),
-      ],
+      links: companyProfiles(settings),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
 import type { BlogPosting, Product } from 'schema-dts'
 import { expect, test } from 'vitest'
-import { product } from '#content-model/site.ts'
+import { menu, product } from '#content-model/site.ts'
 import { postFacts } from './blog-posting.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { homeThings } from './organization.ts'
@@ -41,46 +41,19 @@ const steps = (path: string) => {
 }
 
 test.each([
-  ['/about-us', [['This page', '/about-us']]],
-  ['/pricing-table', [['Pricing', '/pricing-table']]],
-  ['/blog-grid/', [['Blog', '/blog-grid/']]],
-  [
-    '/blog-grid/2',
-    [
-      ['Blog', '/blog-grid/'],
-      ['This page', '/blog-grid/2'],
-    ],
-  ],
-  [
-    '/blog-details/1',
-    [
-      ['Blog', '/blog-grid/'],
-      ['This page', '/blog-details/1'],
-    ],
-  ],
-  [
-    '/category/craft',
-    [
-      ['Blog', '/blog-grid/'],
-      ['This page', '/category/craft'],
-    ],
-  ],
-  [
-    '/project-details/lid-dairy',
-    [
-      ['Projects', '/project-grid-two'],
-      ['This page', '/project-details/lid-dairy'],
-    ],
-  ],
-  [
-    '/examples/page/2',
-    [
-      ['Examples', '/examples'],
-      ['This page', '/examples/page/2'],
-    ],
-  ],
-])('%s stands below home and its list', (path, expected) => {
-  expect(steps(path)).toEqual([[product, '/'], ...expected])
+  ['/about-us', '/about-us'],
+  ['/pricing-table', '/pricing-table'],
+  ['/blog-grid/', '/blog-grid/'],
+  ['/blog-grid/2', '/blog-grid/'],
+  ['/blog-details/1', '/blog-grid/'],
+  ['/category/craft', '/blog-grid/'],
+  ['/project-details/lid-dairy', '/project-grid-two'],
+  ['/examples/page/2', '/examples'],
+])('%s stands below home and the list %s, as the menu calls it', (path, list) => {
+  const label = menu.find(({ href }) => href === list)?.label
+  const above = list === path ? [] : [[label ?? product, list]]
+  const itself = [list === path ? (label ?? 'This page') : 'This page', path]
+  expect(steps(path)).toEqual([[product, '/'], ...above, itself])
 })
 
 test('home stands below nothing', () => {

@@ -7,8 +7,27 @@ const byMail = <Shape extends z.ZodRawShape>(shape: Shape) => ({
   withoutMail: z.strictObject(shape),
 })
 
+/** Words of a form, which names nobody: forms are read in the browser, where the brand is not. */
+const plain = text.regex(/^[^{}]*$/, 'Write it without braces')
+
 /** Pages with a form. */
 export const formPages = {
+  'beta-form': z.strictObject({
+    betaForm: z.strictObject({
+      title: plain,
+      purposes: z.array(plain).min(2).describe('What can be chosen as the purpose.'),
+      reset: plain,
+    }),
+  }),
+  'contact-form': z.strictObject({ contactForm: z.strictObject({ title: plain, help: plain, reset: plain }) }),
+  'quote-form': z.strictObject({
+    quoteForm: z.strictObject({
+      next: z
+        .strictObject({ anywhere: plain, people: plain, software: plain })
+        .describe('What happens next, and before the link to the prices where there is one.'),
+      prices: plain.optional().describe('The words of the link to the prices; without them there is no link.'),
+    }),
+  }),
   beta: z.strictObject({
     betaPage: z.strictObject({
       title: text,
