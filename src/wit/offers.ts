@@ -28,18 +28,19 @@ export interface Offer extends Line {
 export const nearEnough = 0.87
 
 /** The score of an entry by its `rank`, see `ranks` in `#content-model/drawer-entry.ts`. */
-const rankScore = { first: 3.3, between: 3.2, last: 0.3, general: 0.1 } as const
+const rankScore = { first: 3.3, between: 3.2, last: 1.3, general: 1.1 } as const
 
 /**
  * The score of an offer: whole steps for how closely it matches the message, fractions within a step. From the surest: the joke of
  * an example that leaves little doubt (4), an entry by an event or by words in order (3), the joke of a near example or an entry
- * by single words (2), a near example as it stands (1), and lines about a detail or the phrasing (0).
+ * by single words (2), lines about a detail or the phrasing (1), and a near example as it stands (0): a line that follows the
+ * visitor's own sentence comes before another sentence.
  */
 const scoreOf = {
   lent: (near: number) => (near >= lendsFirstFrom ? 4 : 2.1) + near / 10,
   // An entry with a computation fits one kind of sentence only, so it gets a little more.
   entry: ({ rank = 'between', ofWords, computes }: Entry) => (ofWords ? 2 : rankScore[rank] + (computes ? 0.05 : 0)),
-  example: (near: number, isForAudience: boolean) => 1 + (isForAudience ? 0.2 : 0) + near / 10,
+  example: (near: number, isForAudience: boolean) => (isForAudience ? 0.2 : 0) + near / 10,
 }
 /** Less than a step, so that the requested dryness only chooses among about equally good offers. */
 const forDryness = 0.5
