@@ -9,7 +9,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
 const said = branded(data as Words['home'])
-const sample = said.triptych.examples.at(-1)
+const [sample] = said.triptych.examples
 
 export const home = {
   ...said.home,
