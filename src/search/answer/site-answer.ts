@@ -41,7 +41,7 @@ const thresholds = {
   /** Least sureness of a fact that is given as the answer. */
   sure: 0.7,
   /** The same where the question has a word that no wording of the fact has. */
-  sureOfMore: 0.8,
+  sureOfMore: 0.88,
   /** Least sureness of a fact that answers a part of a long message. */
   sureOfPart: 0.85,
   /** Least sureness where the fact's page is only the first of several that the search found. */
@@ -158,10 +158,10 @@ export function nearestTo({ pages, asked }: Known, question: string): SiteAnswer
   if (isUnsaid(guesses)) return { text: '', links: [] }
   const meant = guesses.filter(isAnswering).filter(({ score }) => score >= thresholds.near)
   const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= thresholds.nearCoverage)
-  const [best, hit] = [meant[0]?.fact, hits[0]]
+  const [hit] = hits
   const found = [...meant.map(({ fact }) => fact.passage), ...hits.map(({ passage }) => passage)]
   const ofHit = hit ? naming(hit.passage, shortened(hit)) : ''
-  const text = labelled(best ? composed([best]).text : ofHit, found.slice(0, 1))
+  const text = fromFacts(meant)?.text ?? labelled(ofHit, found.slice(0, 1))
   return { text, links: placesOf(found).slice(0, mostPlaces) }
 }
 

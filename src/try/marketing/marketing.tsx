@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Mouth } from '#ui/mouth.tsx'
 import { FileRow } from './file-row.tsx'
-import type { Problem } from './gravity.ts'
+import type { GraveWords, Problem } from './gravity.ts'
 import style from './marketing.module.css'
 import { Picture } from './picture.tsx'
 import { firstLength, lengthOf, names } from './script-fields.ts'
@@ -176,8 +176,9 @@ function Result({ written, problem, stale, flat, another, fellFlat, settings: { 
     // Scrolls only as far as needed; the focus stays on the button.
     if (stands) tile.current?.scrollIntoView({ block: 'nearest' })
   }, [stands])
-  const said =
+  const totals =
     written && [written.script.title, filled(words.totalSeconds, { count: written.script.length })].join(', ')
+  const said = written?.grave ? `${graveSaid(written.grave, words)} ${totals}` : totals
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -203,6 +204,11 @@ function Result({ written, problem, stale, flat, another, fellFlat, settings: { 
               {filled(words.stale, { write: words.write })}
             </p>
           )}
+          {written.grave && (
+            <p className={style.stale}>
+              {graveSaid(written.grave, words)} <a href={paths.plain}>{words.plain}</a>
+            </p>
+          )}
           <ScriptTable
             script={written.script}
             words={words}
@@ -215,12 +221,16 @@ function Result({ written, problem, stale, flat, another, fellFlat, settings: { 
               <Button kind="secondary" onClick={() => print()}>
                 {words.print}
               </Button>
-              <Button kind="secondary" aria-disabled={written.exhausted || undefined} onClick={another}>
-                {written.exhausted ? words.noMore : words.another}
-              </Button>
-              <Button kind="secondary" aria-pressed={flat} onClick={fellFlat}>
-                {words.flat}
-              </Button>
+              {!written.grave && (
+                <>
+                  <Button kind="secondary" aria-disabled={written.exhausted || undefined} onClick={another}>
+                    {written.exhausted ? words.noMore : words.another}
+                  </Button>
+                  <Button kind="secondary" aria-pressed={flat} onClick={fellFlat}>
+                    {words.flat}
+                  </Button>
+                </>
+              )}
             </div>
           </ScriptTable>
         </div>
@@ -229,10 +239,13 @@ function Result({ written, problem, stale, flat, another, fellFlat, settings: { 
   )
 }
 
-function problemSaid(problem: Problem, words: MarketingSettings['words']): string {
-  if (typeof problem === 'string') return words[problem]
-  const field = words[problem.field]
-  return problem.words === '' ? filled(words.swears, { field }) : filled(words.grave, { field, words: problem.words })
+const problemSaid = (problem: Problem, words: MarketingSettings['words']): string =>
+  typeof problem === 'string' ? words[problem] : graveSaid(problem, words)
+
+function graveSaid({ field, words: grave }: GraveWords, words: MarketingSettings['words']): string {
+  return grave === ''
+    ? filled(words.swears, { field: words[field] })
+    : filled(words.grave, { field: words[field], words: grave })
 }
 
 /** The file of a line; a line of words on paper shows the mouth. */

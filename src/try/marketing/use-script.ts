@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import { type Gravity, gravityOf, type Problem } from './gravity.ts'
+import { type GraveWords, type Gravity, gravityOf, type Problem } from './gravity.ts'
 import { lengthOf, readTyped, type ScriptFields } from './script-fields.ts'
 import { filled, type MarketingSettings } from './script-settings.ts'
 import type { NotRead } from './story/as-text.ts'
 import type { Unread } from './story/material.ts'
-import { type Script, writeScript } from './story/script.ts'
+import { type Script, writePlainScript, writeScript } from './story/script.ts'
 import type { ListedFile } from './use-files.ts'
 
 /** A script, with the files in it. */
@@ -14,6 +14,8 @@ export interface WrittenScript {
   /** Files that were not read. */
   readonly notRead: readonly NotRead[]
   readonly exhausted: boolean
+  /** The words for which it has no joke. */
+  readonly grave?: GraveWords
   /** The files of the list that it was written for. */
   readonly of: string
 }
@@ -80,11 +82,11 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     return gravity
   }
 
-  function show(typed: ScriptFields, list: readonly ListedFile[]) {
+  function show(typed: ScriptFields, list: readonly ListedFile[], grave?: GraveWords) {
     const read = list.filter(({ footage }) => footage !== undefined)
     const footage = read.flatMap((file) => (file.footage ? [file.footage] : []))
     const material = { ...typed, footage, unread: unreadIn(list) }
-    let script = writeScript(material, shown.current)
+    let script = grave ? writePlainScript(material) : writeScript(material, shown.current)
     if (!script) {
       shown.current = []
       script = writeScript(material)
@@ -94,8 +96,8 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     const notRead = list.flatMap(({ name, refusal }) => (refusal ? [{ name, why: words[refusal] }] : []))
     if (leftOut.length > 0)
       notRead.push({ name: leftOut.join(', '), why: filled(words.overLimit, { count: limits.files }) })
-    const exhausted = writeScript(material, shown.current) === undefined
-    setWritten({ script, files: read, notRead, exhausted, of: listOf(list) })
+    const exhausted = grave !== undefined || writeScript(material, shown.current) === undefined
+    setWritten({ script, files: read, notRead, exhausted, of: listOf(list), ...(grave && { grave }) })
   }
 
   async function write(fresh: boolean) {
@@ -113,10 +115,11 @@ export function useScript({ form, files, leftOut, settled, words, limits, paths 
     const gravity = await weigh(typed)
     const list = await settled()
     setBusy(false)
-    if (gravity === 'light') {
+    const grave = typeof gravity === 'object' && gravity.words !== '' ? gravity : undefined
+    if (gravity === 'light' || grave) {
       if (fresh) shown.current = []
       setProblem(undefined)
-      show(typed, list)
+      show(typed, list, grave)
     } else {
       setWritten(undefined)
       setProblem(gravity)

@@ -3,6 +3,23 @@ import { pairSeen } from './seen.ts'
 import { capitalized, inWords } from './spoken.ts'
 import { audience, pause, product, type StoryKind, say, tell } from './story-draft.ts'
 
+const noWords = 'No words.'
+
+/** For words that get no joke: what was typed, and nothing beside it. */
+export const plainKind: StoryKind = {
+  id: 'plain',
+  silence: noWords,
+  title: () => 'As you typed it',
+  drafts: (material) => [
+    pause(6, noWords),
+    product(material),
+    pause(15, noWords),
+    ...(material.audience === '' ? [] : [audience(30, material)]),
+    pause(30, noWords),
+    pause(60, noWords),
+  ],
+}
+
 /** Kinds of story that need only a product, and one that needs an audience. */
 export const kindsOfWords: readonly StoryKind[] = [
   {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { marketingWords } from '#content-model/pages/try-marketing.ts'
 import { leftOutOf, scriptAsText } from './as-text.ts'
 import { type Footage, lengths, type Material, type StoryPhoto, type Video } from './material.ts'
-import { fittingKinds, kinds, type Script, scriptOf, writeScript } from './script.ts'
+import { fittingKinds, kinds, type Script, scriptOf, writePlainScript, writeScript } from './script.ts'
 import { inWords, readWords, spokenWords, wordsPerSecond } from './spoken.ts'
 
 const photo = (given: Partial<StoryPhoto> = {}): StoryPhoto => ({
@@ -242,6 +242,24 @@ describe('a script', () => {
     }
   })
 })
+
+test.each(lengths)(
+  'a plain script of %i seconds has the files and what was typed, and no words beside it',
+  (length) => {
+    const plain = writePlainScript(material({ length }))
+    expect(plain?.unseen.filter(({ rest }) => rest === undefined)).toEqual([])
+    const said = plain?.beats.map(({ voice, silence }) => voice ?? silence) ?? []
+    const typed = [
+      'Bread, delivered before 7.',
+      'People who are not up yet.',
+      'A clock at 6:40.',
+      'A loaf.',
+      'A toaster.',
+    ]
+    for (const line of said) expect(['No words.', 'A clock at 6:40. A loaf. A toaster.', ...typed]).toContain(line)
+    expect(plain?.beats.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(length)
+  },
+)
 
 describe('kinds of story', () => {
   test('are at least twelve, in all four lengths', () => {

@@ -1,6 +1,6 @@
 import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
-import { kindsOfWords } from './kinds-of-words.ts'
+import { kindsOfWords, plainKind } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
 import {
   type Captions,
@@ -107,16 +107,25 @@ const lacks: readonly (readonly [of: (script: Script) => number, within: number]
  * @returns of the fitting stories that were not shown one that lacks least, by the product another, or nothing when all were
  */
 export function writeScript(material: Material, seen: readonly string[] = []): Script | undefined {
-  const typed = { ...material, asTyped: true }
-  const scripts = fittingKinds(material)
-    .filter(({ id }) => !seen.includes(id))
-    .flatMap((kind) => [scriptOf(kind, typed), scriptOf(kind, material)])
-  const best = lacks.reduce((left, [of, within]) => {
-    const least = Math.min(...left.map(of))
-    return left.filter((script) => of(script) <= least + within)
-  }, scripts)
+  const best = bestOf(
+    fittingKinds(material).filter(({ id }) => !seen.includes(id)),
+    material,
+  )
   const sum = [...material.product].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return best[sum % best.length]
+}
+
+/** The script of what was typed, without a joke. */
+export const writePlainScript = (material: Material): Script | undefined => bestOf([plainKind], material)[0]
+
+/** Of the scripts of several kinds those that lack least. */
+function bestOf(of: readonly StoryKind[], material: Material): readonly Script[] {
+  const typed = { ...material, asTyped: true }
+  const scripts = of.flatMap((kind) => [scriptOf(kind, typed), scriptOf(kind, material)])
+  return lacks.reduce((left, [lack, within]) => {
+    const least = Math.min(...left.map(lack))
+    return left.filter((script) => lack(script) <= least + within)
+  }, scripts)
 }
 
 /** The script of one fitting kind of story. Its seconds add up to the requested length. */
@@ -136,7 +145,9 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     const beat = {
       at,
       seconds: span,
-      ...(voice === undefined && { silence: 'silence' in draft.sound ? draft.sound.silence : toBeRead }),
+      ...(voice === undefined && {
+        silence: kind.silence ?? ('silence' in draft.sound ? draft.sound.silence : toBeRead),
+      }),
       ...(voice !== undefined && { voice }),
     }
     at += span

@@ -38,6 +38,8 @@ export interface StoryMoment {
 /** A kind of story. */
 export interface StoryKind {
   readonly id: string
+  /** The direction for all its silences, also those added for further files. */
+  readonly silence?: string
   /** The story's title, or nothing where the material lacks its subject. */
   title(material: Material): string | undefined
   drafts(material: Material): readonly StoryMoment[]
