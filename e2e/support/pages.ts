@@ -86,7 +86,7 @@ export const oneExample = prerendered.find((path) => path.startsWith('/examples/
 
 const bare = (path: string) => path.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '')
 /** Whether a page is there: an owner's site has other entries, and may have none of a kind. */
-const isThere = (path: string) =>
+export const isThere = (path: string): boolean =>
   path === '/comment?post=1'
     ? hasPart('posts')
     : built.has(bare(path)) || (onDemandPaths.includes(bare(path)) && leads(path))
