@@ -9,10 +9,10 @@ import { readPublicSettings } from '#server/platform/config/settings.ts'
 import { readVectors } from '#server/questions/load-drawer.ts'
 import { loadPassages } from '#server/questions/load-passages.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
+import { expect, onlyWith, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
-shippedOnlyHere()
+onlyWith('chat')
 
 interface Answer {
   text: string

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { chatWords, earlierField, earlierLimits, questionField, questionPaths } from '#content-model/pages/chat-page.ts'
 import { says, startAiService } from '#server/testing/ai-service.ts'
-import { expect, holdScripts, islandsLive, shippedOnlyHere, test } from './support/test.ts'
+import { expect, holdScripts, islandsLive, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('chat')
 
 const plan = (name: string) => `/pricing-table#${name}`
 const person = (name: string) => `/team-details/${name}`

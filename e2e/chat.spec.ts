@@ -17,7 +17,7 @@ import {
 import { serverCode } from '#server/web/prerendered/builds.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
-import { test as base, expect, islandsLive, shippedOnlyHere } from './support/test.ts'
+import { test as base, expect, islandsLive, onlyWith } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 const key = 'sk-never-to-be-seen'
@@ -36,7 +36,7 @@ const test = base.extend<{ service: AiService; origin: string }>({
   },
 })
 
-shippedOnlyHere(test)
+onlyWith('chat', test)
 
 const field = (page: Page) => page.getByLabel(chatWords.label)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -6,9 +6,9 @@ import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
 import { madeWhenAsked, oneExample } from './support/pages.ts'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
+import { expect, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('examples')
 
 const drawer = 'src/content/examples'
 /** The first example with more than one dryness. */

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
-
-shippedOnlyHere()
+import { expect, test } from './support/test.ts'
 
 test('a reader of the feed at another origin shows the site’s cards, pictures and films', async ({ site, browser }) => {
   const home = await (await fetch(site.origin)).text()

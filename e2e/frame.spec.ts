@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#content-model/brand.ts'
 import { product } from '#content-model/site.ts'
-import { expect, islandsLive, shippedOnly, test } from './support/test.ts'
+import { hasPart } from './support/parts.ts'
+import { expect, islandsLive, shippedOnly, test, where } from './support/test.ts'
 
 const header = (page: Page) => page.locator('[data-header]')
 const explore = (page: Page) => page.getByRole('button', { name: 'Explore' })
@@ -88,7 +90,7 @@ test('in a low window the Explore panel scrolls to its last link @battery', asyn
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-shippedOnly('the Explore panel’s search is sent by its button @battery', async ({ page }) => {
+test('the Explore panel’s search is sent by its button @battery', async ({ page }) => {
   await page.goto('/contact')
   await explore(page).click()
   await panel(page).getByRole('searchbox', { name: 'Search' }).fill('insurance')
@@ -154,16 +156,16 @@ test.describe('the full-screen menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
 
-  shippedOnly('searches, and tells where the office is and how to reach it @battery', async ({ page }) => {
+  where(hasPart('office'))('searches, and tells where the office is and how to reach it @battery', async ({ page }) => {
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 768 })
       await page.goto('/contact')
       await hamburger(page).click()
       const office = menu(page).getByRole('list', { name: 'Where we are' })
       for (const [name, href] of [
-        ['12 Plain Street', '/our-office'],
-        ['(555) 010-0100', 'tel:5550100100'],
-        ['hello@deadpan.example', 'mailto:hello@deadpan.example'],
+        [brand.office.street, '/our-office'],
+        [brand.office.phone, `tel:${brand.office.phone.replace(/[^\d+]/g, '')}`],
+        [brand.office.email, `mailto:${brand.office.email}`],
       ] as const) {
         const link = office.getByRole('link', { name })
         await expect(link).toHaveAttribute('href', href)
@@ -196,7 +198,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-shippedOnly('an address that leads nowhere says so and leads back', async ({ page, expectedNoise }) => {
+test('an address that leads nowhere says so and leads back', async ({ page, expectedNoise }) => {
   expectedNoise.push(/status of 404/)
   for (const path of ['/no-such-page', '/blog-details/7x', '/404']) {
     const response = await page.goto(path)
@@ -214,19 +216,24 @@ test('old addresses move home for good', async ({ request }) => {
   }
 })
 
-shippedOnly('the footer has six services, the support list and two networks', async ({ page }) => {
+shippedOnly('the footer has six services, the question page and two networks', async ({ page }) => {
   await page.goto('/contact')
   const footer = page.getByRole('contentinfo')
   await expect(footer.locator('a[href^="/service-details/"]')).toHaveCount(6)
+  await expect(footer.getByRole('link', { name: 'ChatGPT' })).toHaveAttribute('href', '/chat-gpt')
+  await expect(footer.getByRole('link', { name: /LinkedIn|Instagram/ })).toHaveCount(2)
+})
+
+test('the footer has the support list, and says whose site it is', async ({ page }) => {
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
   for (const [name, href] of [
     ['Contact Us', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Use', '/terms-use'],
-    ['ChatGPT', '/chat-gpt'],
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
   }
-  await expect(footer.getByRole('link', { name: /LinkedIn|Instagram/ })).toHaveCount(2)
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${product}`)
 })
 

@@ -4,9 +4,8 @@ import { home, triptych } from '#content-model/pages/home.ts'
 import { tryWords } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import { batteryUnless } from './support/battery.ts'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
-
-shippedOnlyHere()
+import { hasPart } from './support/parts.ts'
+import { expect, shippedOnly, test, where } from './support/test.ts'
 
 /** Most transfers of a phone before the first interaction with the page. */
 const budget = { requests: 4, bytes: 47_000, scriptBytes: 3_700 }
@@ -60,45 +59,49 @@ test('a phone fetches little before it is touched', async ({ page }) => {
   expect(sum(transfers.filter(({ type }) => type === 'Script')), told).toBeLessThanOrEqual(budget.scriptBytes)
 })
 
-test('home shows the next example when asked, and copies the result that is shown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  const [first, second] = triptych.examples
-  const demo = page.getByRole('region', { name: triptych.label })
-  const shown = demo.locator('[data-result]')
-  await expect(shown).toContainText(first.result)
-  await expect(demo.getByLabel(tryWords.message)).toHaveValue(first.message)
-  await demo.getByRole('button', { name: tryWords.another }).click()
-  await expect(shown).toContainText(second.result)
-  await expect(demo.getByLabel(tryWords.message)).toHaveValue(second.message)
-  await demo.getByRole('button', { name: tryWords.copy }).click()
-  await expect(demo.getByRole('button', { name: tryWords.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second.result)
-})
+where(hasPart('try'))(
+  'home shows the next example when asked, and copies the result that is shown',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    const [first, second] = triptych.examples
+    const demo = page.getByRole('region', { name: triptych.label })
+    const shown = demo.locator('[data-result]')
+    await expect(shown).toContainText(first.result)
+    await expect(demo.getByLabel(tryWords.message)).toHaveValue(first.message)
+    await demo.getByRole('button', { name: tryWords.another }).click()
+    await expect(shown).toContainText(second.result)
+    await expect(demo.getByLabel(tryWords.message)).toHaveValue(second.message)
+    await demo.getByRole('button', { name: tryWords.copy }).click()
+    await expect(demo.getByRole('button', { name: tryWords.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second.result)
+  },
+)
 
 for (const [path, place] of [
   ['/', ['in the page']],
   ['/digital-agency', ['in the page']],
   ['/team', []],
 ] as const) {
-  test(`the script of home's examples costs no request and no other page its bytes: ${path}${batteryUnless(path === '/')}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const scripts = await page.evaluate(() => [...document.scripts].map(({ src, text }) => ({ src, text })))
-    const read = scripts.map(async ({ src, text }) => ({
-      place: src || 'in the page',
-      code: src ? await (await page.request.get(src)).text() : text,
-    }))
-    const found = (await Promise.all(read)).filter(
-      ({ code }) => code.includes('data-example') && code.includes('.select('),
-    )
-    expect(found.map(({ place }) => place)).toEqual(place)
-  })
+  shippedOnly(
+    `the script of home's examples costs no request and no other page its bytes: ${path}${batteryUnless(path === '/')}`,
+    async ({ page }) => {
+      await page.goto(path)
+      const scripts = await page.evaluate(() => [...document.scripts].map(({ src, text }) => ({ src, text })))
+      const read = scripts.map(async ({ src, text }) => ({
+        place: src || 'in the page',
+        code: src ? await (await page.request.get(src)).text() : text,
+      }))
+      const found = (await Promise.all(read)).filter(
+        ({ code }) => code.includes('data-example') && code.includes('.select('),
+      )
+      expect(found.map(({ place }) => place)).toEqual(place)
+    },
+  )
 }
 
 for (const path of ['/', '/digital-agency', '/digital-agency/']) {
-  test(`${path} is home${batteryUnless(path !== '/digital-agency/')}`, async ({ page }) => {
+  shippedOnly(`${path} is home${batteryUnless(path !== '/digital-agency/')}`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle('Deadpan | GenerativeAI for Marketers and Content Creators')
@@ -127,7 +130,7 @@ const order = [
   'Tell us something serious',
 ]
 
-test('home says what it is, shows it, and asks, in the order that serves a stranger', async ({ page }) => {
+shippedOnly('home says what it is, shows it, and asks, in the order that serves a stranger', async ({ page }) => {
   await page.goto('/')
   const headings = await page.locator('main > section h2, main > * > h2').allTextContents()
   expect(headings.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => order.includes(text))).toEqual(order)
@@ -137,28 +140,29 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`the first window of ${width} px says what it is, for whom and what to do${batteryUnless(width === 390)}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    for (const text of [home.promise, tryPage.share, home.note]) {
-      await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 })
-    }
-    await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
-    const pane = page.getByRole('region', { name: triptych.label })
-    await expect(pane.getByLabel(tryWords.message)).toBeInViewport({ ratio: 0.5 })
-  })
+  shippedOnly(
+    `the first window of ${width} px says what it is, for whom and what to do${batteryUnless(width === 390)}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      for (const text of [home.promise, tryPage.share, home.note]) {
+        await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 })
+      }
+      await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
+      const pane = page.getByRole('region', { name: triptych.label })
+      await expect(pane.getByLabel(tryWords.message)).toBeInViewport({ ratio: 0.5 })
+    },
+  )
 }
 
-test('on a phone the first joke begins within 1,210 px @battery', async ({ page }) => {
+shippedOnly('on a phone the first joke begins within 1,210 px @battery', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const result = page.getByRole('region', { name: triptych.label }).locator('[data-result]').getByText('Free shipping')
   expect((await result.first().boundingBox())?.y).toBeLessThan(1210)
 })
 
-test('the counters are true', async ({ page }) => {
+shippedOnly('the counters are true', async ({ page }) => {
   await page.goto('/')
   const counted = await page.locator('main [data-count]').allTextContents()
   const all = await page.getByRole('link', { name: /^See all [\d,]+ examples$/ }).innerText()
@@ -169,15 +173,18 @@ test('the counters are true', async ({ page }) => {
   await expect(page.locator(':target')).toContainText(/grave/i)
 })
 
-test('one line above everyone quoted on home says that they are samples, and the frame is empty', async ({ page }) => {
-  await page.goto('/')
-  const reviews = page.locator('main section').filter({ hasText: home.testimonials.title })
-  await expect(reviews.locator('figure')).toHaveCount(4)
-  await expect(reviews.getByText('These three are samples.')).toBeVisible()
-  await expect(reviews.getByRole('img', { name: home.testimonials.frame.alt })).toBeVisible()
-})
+shippedOnly(
+  'one line above everyone quoted on home says that they are samples, and the frame is empty',
+  async ({ page }) => {
+    await page.goto('/')
+    const reviews = page.locator('main section').filter({ hasText: home.testimonials.title })
+    await expect(reviews.locator('figure')).toHaveCount(4)
+    await expect(reviews.getByText('These three are samples.')).toBeVisible()
+    await expect(reviews.getByRole('img', { name: home.testimonials.frame.alt })).toBeVisible()
+  },
+)
 
-test('the scale under the prices follows the period @battery', async ({ page }) => {
+shippedOnly('the scale under the prices follows the period @battery', async ({ page }) => {
   for (const path of ['/', '/pricing-table']) {
     await page.goto(path)
     await expect(page.getByText('Billed monthly, up to 200 queries')).toBeVisible()
@@ -189,17 +196,20 @@ test('the scale under the prices follows the period @battery', async ({ page }) 
   }
 })
 
-test('fifteen services are done by people: a list in wide windows, folded on phones @battery', async ({ page }) => {
-  await page.goto('/')
-  const links = page.locator('main details a[href^="/service-details/"]')
-  await expect(links).toHaveCount(15)
-  await expect(links.last()).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(links.last()).toBeHidden()
-  await page.getByText('Show all fifteen').click()
-  await expect(links.last()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote')
-})
+shippedOnly(
+  'fifteen services are done by people: a list in wide windows, folded on phones @battery',
+  async ({ page }) => {
+    await page.goto('/')
+    const links = page.locator('main details a[href^="/service-details/"]')
+    await expect(links).toHaveCount(15)
+    await expect(links.last()).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(links.last()).toBeHidden()
+    await page.getByText('Show all fifteen').click()
+    await expect(links.last()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote')
+  },
+)
 
 for (const width of [360, 768, 1024, 1440]) {
   test(`home fits ${width} px and holds still${batteryUnless(width === 360)}`, async ({ page }) => {
@@ -213,7 +223,7 @@ for (const width of [360, 768, 1024, 1440]) {
   })
 }
 
-test('the title keeps its three lines at every width that shows them @battery', async ({ page }) => {
+shippedOnly('the title keeps its three lines at every width that shows them @battery', async ({ page }) => {
   await page.goto('/')
   const lines = () =>
     page
@@ -242,6 +252,6 @@ test.describe('without JavaScript', () => {
   test('everything is there at once', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Flexible Pricing Options' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: home.action.title })).toBeVisible()
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { batteryUnless } from './support/battery.ts'
-import { expect, islandsLive, shippedOnlyHere, test } from './support/test.ts'
-
-shippedOnlyHere()
+import { isThere } from './support/pages.ts'
+import { hasPart } from './support/parts.ts'
+import { expect, islandsLive, test, where } from './support/test.ts'
 
 // Only the focus counts here; smooth scrolling would delay it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -83,7 +83,7 @@ const focused = (page: Page) =>
     }
   })
 
-for (const [path, width] of walks) {
+for (const [path, width] of walks.filter(([path]) => isThere(path))) {
   test(`Tab walks through ${path} at ${width} px, in order, to the end, always seen${batteryUnless(inTest.has(path))}`, async ({
     page,
   }) => {
@@ -115,7 +115,7 @@ for (const [path, width] of walks) {
   })
 }
 
-test('the filter is chosen with the arrow keys @battery', async ({ page }) => {
+where(hasPart('projects'))('the filter is chosen with the arrow keys @battery', async ({ page }) => {
   await page.goto('/project-grid-two')
   const tabs = page.locator('main fieldset')
   await tabs.getByRole('radio', { name: 'All Works' }).focus()
@@ -126,7 +126,7 @@ test('the filter is chosen with the arrow keys @battery', async ({ page }) => {
   await expect(tabs.getByRole('radio', { name: 'Mobile' })).toBeChecked()
 })
 
-test('the price period is chosen with the arrow keys @battery', async ({ page }) => {
+where(hasPart('plans'))('the price period is chosen with the arrow keys @battery', async ({ page }) => {
   await page.goto('/pricing-table')
   await page.getByRole('radio', { name: 'Billed Monthly' }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -134,14 +134,17 @@ test('the price period is chosen with the arrow keys @battery', async ({ page })
   await expect(page.locator('main [data-period="yearly"]:visible')).toHaveCount(3)
 })
 
-test('an accordion is opened and closed with Enter and Space @battery', async ({ page }) => {
-  await page.goto('/service-details/writing')
-  const items = page.locator('main details')
-  await expect(items.nth(0)).toHaveAttribute('open')
-  await items.nth(1).locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(items.nth(1)).toHaveAttribute('open')
-  await expect(items.nth(0)).not.toHaveAttribute('open')
-  await page.keyboard.press('Space')
-  await expect(items.nth(1)).not.toHaveAttribute('open')
-})
+where(isThere('/service-details/writing'))(
+  'an accordion is opened and closed with Enter and Space @battery',
+  async ({ page }) => {
+    await page.goto('/service-details/writing')
+    const items = page.locator('main details')
+    await expect(items.nth(0)).toHaveAttribute('open')
+    await items.nth(1).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(items.nth(1)).toHaveAttribute('open')
+    await expect(items.nth(0)).not.toHaveAttribute('open')
+    await page.keyboard.press('Space')
+    await expect(items.nth(1)).not.toHaveAttribute('open')
+  },
+)

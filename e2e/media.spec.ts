@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { videoNames } from '#content-model/kinds.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
-
-shippedOnlyHere()
+import { expect, shippedOnly, test } from './support/test.ts'
 
 const videoPost = '/blog-details/5'
 const galleryPost = '/blog-details/3'
@@ -36,24 +34,28 @@ for (const [path, name] of [
   ['/blog-details/5', 'one-long-pause'],
   ['/project-details/goldfish-reminders', 'goldfish-reminders'],
 ] as const) {
-  test(`${path} plays the film about itself, ${name}${batteryUnless(path === '/blog-details/1')}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(1)
-    await expect(page.locator('video')).toHaveAttribute('src', `/videos/${name}.mp4`)
-  })
+  shippedOnly(
+    `${path} plays the film about itself, ${name}${batteryUnless(path === '/blog-details/1')}`,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(1)
+      await expect(page.locator('video')).toHaveAttribute('src', `/videos/${name}.mp4`)
+    },
+  )
 }
 
 for (const path of ['/project-details/toast-eventually', '/case-details/a-coffee-ad-with-no-adjectives']) {
-  test(`${path} has no film of its own and no button for another${batteryUnless(path.startsWith('/project'))}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(0)
-  })
+  shippedOnly(
+    `${path} has no film of its own and no button for another${batteryUnless(path.startsWith('/project'))}`,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(0)
+    },
+  )
 }
 
-test('a film is not fetched before someone asks for it', async ({ page }) => {
+shippedOnly('a film is not fetched before someone asks for it', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(videoPost, { waitUntil: 'load' })
@@ -66,22 +68,23 @@ for (const [how, close] of [
   ['the close button', (page: Page) => page.getByRole('button', { name: 'Close video' }).click()],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`a film opens, and ${how} closes it and gives the focus back${batteryUnless(how === 'Escape')}`, async ({
-    page,
-  }) => {
-    await page.goto(videoPost)
-    const play = page.getByRole('button', { name: /^Play / })
-    await play.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(film(page)).toBeVisible()
-    await close(page)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(play).toBeFocused()
-    expect(await isPaused(page)).toBe(true)
-  })
+  shippedOnly(
+    `a film opens, and ${how} closes it and gives the focus back${batteryUnless(how === 'Escape')}`,
+    async ({ page }) => {
+      await page.goto(videoPost)
+      const play = page.getByRole('button', { name: /^Play / })
+      await play.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(film(page)).toBeVisible()
+      await close(page)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(play).toBeFocused()
+      expect(await isPaused(page)).toBe(true)
+    },
+  )
 }
 
-test('a film starts when it opens, and starts again @battery', async ({ page }) => {
+shippedOnly('a film starts when it opens, and starts again @battery', async ({ page }) => {
   await page.goto(videoPost)
   await page.evaluate(() => {
     // This browser may come without the codec, so only the page's call counts.
@@ -97,24 +100,27 @@ test('a film starts when it opens, and starts again @battery', async ({ page }) 
   }
 })
 
-test('captions come with the film, not with the page, and stay off once they were turned off', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const captions = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
-  await page.goto(videoPost, { waitUntil: 'load' })
-  expect(await captions()).toBe('disabled')
-  await page.getByRole('button', { name: /^Play / }).press('Enter')
-  await expect.poll(captions).toBe('showing')
-  await expect.poll(() => fetched.filter((path) => path.endsWith('.vtt'))).toHaveLength(1)
-  await page.locator('video').evaluate((video: HTMLVideoElement) => {
-    if (video.textTracks[0]) video.textTracks[0].mode = 'hidden'
-  })
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Play / }).press('Enter')
-  expect(await captions()).toBe('hidden')
-})
+shippedOnly(
+  'captions come with the film, not with the page, and stay off once they were turned off',
+  async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    const captions = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
+    await page.goto(videoPost, { waitUntil: 'load' })
+    expect(await captions()).toBe('disabled')
+    await page.getByRole('button', { name: /^Play / }).press('Enter')
+    await expect.poll(captions).toBe('showing')
+    await expect.poll(() => fetched.filter((path) => path.endsWith('.vtt'))).toHaveLength(1)
+    await page.locator('video').evaluate((video: HTMLVideoElement) => {
+      if (video.textTracks[0]) video.textTracks[0].mode = 'hidden'
+    })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Play / }).press('Enter')
+    expect(await captions()).toBe('hidden')
+  },
+)
 
-test('an open film is accessible and keeps the focus', async ({ page }) => {
+shippedOnly('an open film is accessible and keeps the focus', async ({ page }) => {
   await page.goto(videoPost)
   await page.getByRole('button', { name: /^Play / }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -135,7 +141,7 @@ const slideInView = (page: Page) =>
       }),
     )
 
-test('the slider steps with its buttons, round and round', async ({ page }) => {
+shippedOnly('the slider steps with its buttons, round and round', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   const next = slider.getByRole('button', { name: 'Next picture' })
@@ -149,7 +155,7 @@ test('the slider steps with its buttons, round and round', async ({ page }) => {
   await expect.poll(() => slideInView(page)).toBe(3)
 })
 
-test('two quick steps are two steps @battery', async ({ page }) => {
+shippedOnly('two quick steps are two steps @battery', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   await slider.getByRole('button', { name: 'Next picture' }).dblclick()
@@ -157,7 +163,7 @@ test('two quick steps are two steps @battery', async ({ page }) => {
   await expect(slider.locator('[aria-live]')).toHaveText('3 of 4')
 })
 
-test('the slider listens to arrow keys @battery', async ({ page }) => {
+shippedOnly('the slider listens to arrow keys @battery', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   await slider.getByRole('group', { name: /pictures$/ }).focus()
@@ -168,7 +174,7 @@ test('the slider listens to arrow keys @battery', async ({ page }) => {
   await expect.poll(() => slideInView(page)).toBe(0)
 })
 
-test('a swipe tells where it arrived @battery', async ({ page }) => {
+shippedOnly('a swipe tells where it arrived @battery', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   const track = slider.getByRole('group', { name: /pictures$/ })
@@ -179,13 +185,13 @@ test('a swipe tells where it arrived @battery', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a film is a link to its file', async ({ page }) => {
+  shippedOnly('a film is a link to its file', async ({ page }) => {
     await page.goto(videoPost)
     await expect(page.getByRole('button', { name: /^Play / })).toBeHidden()
     await expect(page.getByRole('link', { name: /^Play / })).toHaveAttribute('href', '/videos/one-long-pause.mp4')
   })
 
-  test('the slides scroll, and the buttons that could not work are not there', async ({ page }) => {
+  shippedOnly('the slides scroll, and the buttons that could not work are not there', async ({ page }) => {
     await page.goto(galleryPost)
     await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
     const track = page.getByRole('group', { name: /pictures$/ })

@@ -8,9 +8,9 @@ import { tokenParameter } from '#forms/engine/token.ts'
 import { forms } from '#forms/registry.ts'
 import { batteryUnless } from './support/battery.ts'
 import { deskNoise, signIn, withDesk } from './support/desk.ts'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
+import { expect, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('try')
 
 test.use({ expectedNoise: deskNoise })
 

@@ -1,10 +1,10 @@
 import { serviceCategories } from '#content-model/kinds.ts'
+import { notFoundPage } from '#content-model/pages/not-found.ts'
 import { routes } from '#content-model/routes.ts'
-import { pageOf, prerendered } from './support/pages.ts'
+import { isThere, pageOf, prerendered } from './support/pages.ts'
+import { hasPart } from './support/parts.ts'
 import { askRaw } from './support/raw-http.ts'
-import { expect, shippedOnlyHere, test } from './support/test.ts'
-
-shippedOnlyHere()
+import { expect, shippedOnly, test, where } from './support/test.ts'
 
 const get = (port: number, path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
 
@@ -49,24 +49,27 @@ const counts = {
 const canonicalPaths = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname)
 
-for (const [what, paths] of Object.entries(table)) {
-  test(`${what}: there with and without a slash, under one address, and not for search engines`, async ({ site }) => {
-    expect(paths.length).toBeGreaterThan(0)
-    for (const path of paths) {
-      const [bare = '', query = ''] = path.replace(/\/$/, '').split('?')
-      const ask = query && `?${query}`
-      const own = pageOf(path.replace(/\?.*/, ''))
-      for (const form of new Set([`${bare || '/'}${ask}`, `${bare}/${ask}`])) {
-        const { status, headers, body } = await get(site.port, form)
-        expect([form, status, headers['content-type']]).toEqual([form, 200, expect.stringContaining('text/html')])
-        expect([form, canonicalPaths(body)]).toEqual([form, [own]])
-        expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
+for (const [what, all] of Object.entries(table)) {
+  const paths = all.filter(isThere)
+  where(paths.length > 0)(
+    `${what}: there with and without a slash, under one address, and not for search engines`,
+    async ({ site }) => {
+      for (const path of paths) {
+        const [bare = '', query = ''] = path.replace(/\/$/, '').split('?')
+        const ask = query && `?${query}`
+        const own = pageOf(path.replace(/\?.*/, ''))
+        for (const form of new Set([`${bare || '/'}${ask}`, `${bare}/${ask}`])) {
+          const { status, headers, body } = await get(site.port, form)
+          expect([form, status, headers['content-type']]).toEqual([form, 200, expect.stringContaining('text/html')])
+          expect([form, canonicalPaths(body)]).toEqual([form, [own]])
+          expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
+        }
       }
-    }
-  })
+    },
+  )
 }
 
-test('the table is complete: no prerendered page is missing from it, and there are as many as asked for', () => {
+shippedOnly('the table is complete: no prerendered page is missing from it, and there are as many as asked for', () => {
   const listed = new Set(Object.values(table).flatMap((paths) => paths.map((path) => path.replace(/(.)\/$/, '$1'))))
   expect(prerendered.filter((path) => !listed.has(path) && !/\/2$/.test(path))).toEqual([])
   for (const [path, count] of Object.entries(counts)) expect([path, below(path).length]).toEqual([path, count])
@@ -76,7 +79,7 @@ test('the table is complete: no prerendered page is missing from it, and there a
   expect(Object.values(routes).filter((path) => !paths.includes(path.replace(/(.)\/$/, '$1')))).toEqual([])
 })
 
-test('the six anchors of the services are there', async ({ site }) => {
+where(hasPart('services'))('the six anchors of the services are there', async ({ site }) => {
   const { body } = await get(site.port, '/service-one/')
   const anchors = [...body.matchAll(/id="(section\d+)"/g)].map(([, id]) => id)
   expect(anchors).toEqual(Object.keys(serviceCategories).map((_, index) => `section${index + 1}`))
@@ -145,7 +148,7 @@ test('what does not exist is 404, with the page that says so', async ({ site }) 
     for (const form of path.includes('?') ? [path] : [path, `${path}/`]) {
       const { status, body } = await get(site.port, form)
       expect([form.slice(0, 60), status]).toEqual([form.slice(0, 60), 404])
-      expect(body, form).toContain('Go Back')
+      expect(body, form).toContain(notFoundPage.back)
       expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
     }
   }

@@ -1,9 +1,9 @@
 import { changes } from '#content-model/pages/changes-page.ts'
 import { straightFacePage } from '#content-model/pages/company.ts'
 import { batteryUnless } from './support/battery.ts'
-import { expect, islandsLive, shippedOnlyHere, test } from './support/test.ts'
+import { expect, islandsLive, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('straight-face')
 
 test('where not to joke: seven rows, one sentence twice at one size, and a part for Legal', async ({ page }) => {
   await page.goto('/straight-face')

@@ -16,9 +16,9 @@ import { marketingPaths, marketingWords } from '#content-model/pages/try-marketi
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, islands, shippedOnlyHere, test } from './support/test.ts'
+import { expect, islands, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('try')
 
 const path = '/service-details/marketing'
 const film = 'public/videos/one-long-pause.mp4'

@@ -13,9 +13,9 @@ import { readFirstColumn } from '#wit/titles/keyword-list.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, islands, shippedOnlyHere, test } from './support/test.ts'
+import { expect, islands, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('try')
 
 const path = servicePath('content-creation')
 const part = (page: Page) => page.locator('#try')

@@ -6,9 +6,9 @@ import type { TryAnswer } from '#try/wire.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, holdScripts, islands, shippedOnlyHere, test } from './support/test.ts'
+import { expect, holdScripts, islands, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('try')
 
 // Without motion, since animated parts have passing places.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

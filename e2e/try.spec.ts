@@ -8,9 +8,9 @@ import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
 import type { RunningSite } from './support/running-site.ts'
-import { expect, holdScripts, islands, islandsLive, shippedOnlyHere, test } from './support/test.ts'
+import { expect, holdScripts, islands, islandsLive, onlyWith, test } from './support/test.ts'
 
-shippedOnlyHere()
+onlyWith('try')
 
 /** A sentence with a computed result. */
 const plain = 'Water will be off on Thursday between 9 and 11.'

@@ -4,7 +4,7 @@ import { tryLabels, tryNote, tryReplies } from '#content-model/pages/try-page.ts
 import { routes } from '#content-model/routes.ts'
 import { type AiService, type Behaviour, failsWith, hangs, says, startAiService } from '#server/testing/ai-service.ts'
 import { mechanismNames } from '#wit/written/mechanisms.ts'
-import { test as base, expect, islands, shippedOnlyHere } from './support/test.ts'
+import { test as base, expect, islands, onlyWith } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 const message = 'The elevator is out of service until 6 p.m.'
@@ -39,7 +39,7 @@ const test = base.extend<{ service: AiService; settings: Record<string, string> 
     use({ AI_BASE_URL: service.url, AI_API_KEY: key, AI_MODEL: 'some-model', AI_MODE: 'chat', LOG_LEVEL: 'trace' }),
 })
 
-shippedOnlyHere(test)
+onlyWith('try', test)
 
 async function tryOut(origin: string, fields: Record<string, string> = {}, signal?: AbortSignal) {
   const response = await fetch(origin + tryPaths.page, {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChosenPath } from '#content-model/choices.ts'
 import { examplePath, routes } from '#content-model/routes.ts'
@@ -25,7 +25,7 @@ const everyPage = readdirSync(join(testsBuild(), 'client'), { recursive: true, e
   .filter((path) => !isChosenPath(path))
   .sort()
 
-const { examples } = await loadContentFacts(testsBuild())
+const { examples, posts } = await loadContentFacts(testsBuild())
 
 /** All addresses, prerendered or made on request, without a trailing slash. */
 export const built: ReadonlySet<string> = new Set([...everyPage, ...examples.map(examplePath)])
@@ -38,6 +38,20 @@ export const madeWhenAsked: string = [...built].find((path) => !everyPage.includ
  * pages with a choice, which have no path of their own.
  */
 export const prerendered: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
+
+/** A post with its key, which a form of a comment names. Undefined where no post is out. */
+export const somePost = Object.entries(posts).map(([key, path]) => ({ key, path }))[0]
+
+/** The first page that has something in its HTML as often as that; undefined where none has. */
+export const pageHaving = (what: RegExp, times = 1): string | undefined =>
+  prerendered.find((path) => [...htmlOf(path).matchAll(what)].length >= times)
+
+function htmlOf(path: string): string {
+  const [file] = [`${path.replace(/\/$/, '')}.html`, join(path, 'index.html')]
+    .map((name) => join(testsBuild(), 'client', name))
+    .filter(existsSync)
+  return file === undefined ? '' : readFileSync(file, 'utf8').replace(/<style.*?<\/style>/gs, '')
+}
 
 /** The canonical page: of several pages with the same name, one. */
 export function pageOf(path: string): string {
@@ -72,7 +86,7 @@ export const oneExample = prerendered.find((path) => path.startsWith('/examples/
 
 const bare = (path: string) => path.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '')
 /** Whether a page is there: an owner's site has other entries, and may have none of a kind. */
-const isThere = (path: string) =>
+export const isThere = (path: string): boolean =>
   path === '/comment?post=1'
     ? hasPart('posts')
     : built.has(bare(path)) || (onDemandPaths.includes(bare(path)) && leads(path))

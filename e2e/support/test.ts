@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Part } from '#content-model/parts.ts'
 import { isShipped } from '#content-model/testing/shipped.ts'
 import { copySite } from '../../scripts/build/site-copy.ts'
+import { hasPart } from './parts.ts'
 import { type Launch, type RunningSite, startSite } from './running-site.ts'
 import { unstyled } from './styles.ts'
 
@@ -83,6 +85,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, 'the browser heard something').toEqual([])
   },
 })
+
+/** A journey through something that a site may have, such as a page or a part. It is made where that is there. */
+export const where = (isThere: boolean) => (isThere ? test : test.skip)
+
+/** The same for all journeys of a file. */
+export const onlyWith = (part: Part, journeys: Pick<typeof test, 'skip'> = test) =>
+  journeys.skip(!hasPart(part), `a journey through a part that this site is without: ${part}`)
 
 /** A journey through words, names or numbers that the site came with. It is not made on another company's site. */
 export const shippedOnly = isShipped ? test : test.skip

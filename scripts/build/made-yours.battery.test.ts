@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { type Document, Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import shipped from '#content/brand/brand.json' with { type: 'json' }
+import homeWords from '#content/words/home.json' with { type: 'json' }
 import { partOf } from '#content-model/parts.ts'
 import { onDemandPaths } from '#server/web/http/on-demand-paths.ts'
 import { redirects } from '#server/web/prerendered/redirects.ts'
@@ -52,6 +53,16 @@ test('no file of the build has the former name or mailbox', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(having(shipped.name)).toEqual([])
   expect(having(shipped.office.email)).toEqual([])
+})
+
+test('no page has a line of the writing tool', () => {
+  const lines = homeWords.triptych.examples.map(({ result }) => result.split('. ').at(-1) ?? result)
+  const shown = [...pages].flatMap(([file, page]) => {
+    const text = page.body.textContent.replaceAll(/\s+/g, ' ')
+    return lines.filter((line) => text.includes(line)).map((line) => `${file}: ${line}`)
+  })
+  expect(lines.length).toBeGreaterThan(0)
+  expect(shown).toEqual([])
 })
 
 test('no page of a part without entries was made', () => {

@@ -9,6 +9,7 @@ export type YoungWords = { readonly [File in keyof Words]?: Some<Words[File]> }
 
 const contact = { label: 'Contact Us', href: '/contact' } as const
 const about = { label: 'About Us', href: '/about-us' } as const
+const launchList = { label: 'Join the launch list', href: '/coming-soon' } as const
 
 /** A title in lines of about one length, three at most. */
 export function inLines(title: string): string[] {
@@ -167,7 +168,7 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
           text: 'A person reads it and answers.',
           actions: sections.includes('office')
             ? [contact, { label: 'Our Office', href: '/our-office' }]
-            : [contact, contact],
+            : [contact, launchList],
         },
       },
     },
@@ -189,10 +190,10 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
         kitchen: {
           ground: 'sky',
           object: 'envelope',
-          subtitle: 'Before you come',
-          title: 'Write first',
-          text: 'Then somebody expects you.',
-          action: contact,
+          subtitle: 'Before the first day',
+          title: 'One letter',
+          text: 'It comes on the day the door opens.',
+          action: launchList,
         },
       },
     },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { cacheFolder } from '#content-model/cache-folder.mjs'
-import { questionPaths } from '#content-model/pages/chat-page.ts'
+import { routes } from '#content-model/routes.ts'
 import type { OpenDesk } from '#desk/open-desk-listener.ts'
 import { lazy } from '#language/lazy.ts'
 import { createSiteSearch } from '#search/site-search.ts'
@@ -169,7 +169,8 @@ async function open(settings: Settings, build: string): Promise<void> {
     // One import after the other, so that requests wait for at most one.
     await import(astroEntry(build))
     await nextTurn()
-    await render(questionPaths.page)
+    // A page that every site has.
+    await render(routes.contact)
     await services.tryOuts.prepare()
     await search.prepare()
   }

@@ -63,6 +63,7 @@ export function entryFiles(kind: EntryKind, schema: Described, unique: Unique = 
           },
         },
       })
+      nameKind(context)
       const ids = new Map<string, ReadonlySet<string>>()
       const idsOf = (kind: string) => {
         const folder = `src/content/${kind}`
@@ -110,6 +111,14 @@ function withName(context: LoaderContext): LoaderContext {
   )
   const generateDigest: LoaderContext['generateDigest'] = (text) => context.generateDigest(`${product} ${text}`)
   return Object.assign({}, context, { entryTypes: named, generateDigest })
+}
+
+/** Lets Astro know a kind without entries, of which it warns on each page otherwise: a part of the site may be empty. */
+function nameKind({ store }: LoaderContext) {
+  if (store.keys().length > 0) return
+  const id = 'none'
+  store.set({ id, data: {} })
+  store.delete(id)
 }
 
 /** The part of Astro's own that reads a kind of file. */

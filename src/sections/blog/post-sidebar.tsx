@@ -16,6 +16,7 @@ export interface PostSidebarProps {
     /** The blog's feed. */
     feed: { label: string; note: string; href: string }
   }
+  /** Drawn from two on: a single post would lead to itself. */
   recent: { title: string; posts: readonly PostCardProps[] }
   /** `of` names the owner of the profiles. */
   follow: { title: string; of: string; links: ComponentProps<typeof Socials>['links'] }
@@ -44,14 +45,16 @@ export function PostSidebar({ label, search, categories, recent, follow, banner 
           </li>
         </ul>
       </nav>
-      <section>
-        <h2 className={style.title}>{recent.title}</h2>
-        <ul className={style.recent}>
-          {recent.posts.map((post) => (
-            <RecentPost key={post.href} {...post} />
-          ))}
-        </ul>
-      </section>
+      {recent.posts.length > 1 && (
+        <section>
+          <h2 className={style.title}>{recent.title}</h2>
+          <ul className={style.recent}>
+            {recent.posts.map((post) => (
+              <RecentPost key={post.href} {...post} />
+            ))}
+          </ul>
+        </section>
+      )}
       {follow.links.length > 0 && (
         <section>
           <h2 className={style.title}>{follow.title}</h2>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deskAt } from '#cli/testing/run-command.ts'
+import { purposes } from '#forms/beta/beta-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Form } from '#forms/engine/form.ts'
 import { forms } from '#forms/registry.ts'
@@ -55,7 +56,7 @@ const corpus = [...headers, ...recipients, ...formulas]
 /** A post with the words in every field that a person types. */
 const everywhere = (form: Form, words: string) =>
   new URLSearchParams(
-    Object.fromEntries(form.fields.map((field) => [field, { post: '1', purpose: 'Other' }[field] ?? words])),
+    Object.fromEntries(form.fields.map((field) => [field, { post: '1', purpose: purposes[0] }[field] ?? words])),
   )
 
 /** The saved rows of posts with the words in every field, and in the free fields alone. */

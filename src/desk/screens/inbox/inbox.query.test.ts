@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countArrived, countInbox, findPlace, mostFound, readInbox } from '#desk/screens/inbox/inbox.query.ts'
 import { inboxAsCsv } from '#desk/screens/inbox/inbox-csv.ts'
 import { countWaiting } from '#desk/waiting.ts'
-import { beta } from '#forms/beta/beta-rules.ts'
+import { beta, purposes } from '#forms/beta/beta-rules.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { trapField } from '#forms/engine/signals.ts'
@@ -36,11 +36,12 @@ describe('the inbox', () => {
     await write({ [trapField]: 'x' })
     await submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry.' }))
     clock.advance(1_000)
-    const fields = { name: 'Ines', email: 'ines@x.example', org: 'Quack', job: 'Editor', purpose: 'Writing Scripts' }
+    const [purpose = ''] = purposes
+    const fields = { name: 'Ines', email: 'ines@x.example', org: 'Quack', job: 'Editor', purpose }
     await submissions.accept(beta, new URLSearchParams(fields))
     const { leads, older } = await readInbox(database, {})
     expect(leads).toMatchObject([
-      { form: 'beta', name: 'Ines', preview: 'ines@x.example, Quack, Editor, Writing Scripts' },
+      { form: 'beta', name: 'Ines', preview: `ines@x.example, Quack, Editor, ${purpose}` },
       { form: 'contact', name: 'Ada Lovelace', preview: 'Our report runs to 214 pages.', state: 'new', actedAt: null },
       { form: 'newsletter', name: '', email: 'bob@example.com', preview: 'bob@example.com', undelivered: false },
     ])
