@@ -9,7 +9,7 @@ import { readPublicSettings } from '#server/platform/config/settings.ts'
 import { readVectors } from '#server/questions/load-drawer.ts'
 import { loadPassages } from '#server/questions/load-passages.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
-import { expect, onlyWith, test } from './support/test.ts'
+import { expect, onlyWith, shippedOnly, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 onlyWith('chat')
@@ -35,7 +35,7 @@ async function ask(origin: string, question: string): Promise<Answer> {
   }
 }
 
-test('the passage that answers comes first, nine times in ten at least', async ({ site }) => {
+shippedOnly('the passage that answers comes first, nine times in ten at least', async ({ site }) => {
   expect(answered.length).toBeGreaterThanOrEqual(60)
   const missed: string[] = []
   for (const [question, href] of answered) {
@@ -45,32 +45,38 @@ test('the passage that answers comes first, nine times in ten at least', async (
   expect(missed.length / answered.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
 })
 
-test('typing errors and other forms of a word seldom keep a question from its page @battery', async ({ site }) => {
-  const missed: string[] = []
-  const wrong: string[] = []
-  for (const [question, places] of mistyped) {
-    const { text, links } = await ask(site.origin, question)
-    const [first] = links
-    if (first !== undefined && isRight(first.href, places)) continue
-    missed.push(`${question}: ${first?.href}, not ${places}`)
-    if (!text.startsWith(chatWords.notCovered)) wrong.push(question)
-  }
-  expect(missed.length / mistyped.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
-  expect(wrong.length / mistyped.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
-})
+shippedOnly(
+  'typing errors and other forms of a word seldom keep a question from its page @battery',
+  async ({ site }) => {
+    const missed: string[] = []
+    const wrong: string[] = []
+    for (const [question, places] of mistyped) {
+      const { text, links } = await ask(site.origin, question)
+      const [first] = links
+      if (first !== undefined && isRight(first.href, places)) continue
+      missed.push(`${question}: ${first?.href}, not ${places}`)
+      if (!text.startsWith(chatWords.notCovered)) wrong.push(question)
+    }
+    expect(missed.length / mistyped.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+    expect(wrong.length / mistyped.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
+  },
+)
 
-test('what the site does not cover is declined, with a way to a person or to what comes near', async ({ site }) => {
-  expect(declined.length).toBeGreaterThanOrEqual(15)
-  for (const question of declined) {
-    const { text, links } = await ask(site.origin, question)
-    const expected = text === chatWords.notCovered ? 'Contact Us' : links[0]?.label
-    expect({ question, text: text.slice(0, chatWords.notCovered.length), label: links[0]?.label }).toEqual({
-      question,
-      text: chatWords.notCovered,
-      label: expected,
-    })
-  }
-})
+shippedOnly(
+  'what the site does not cover is declined, with a way to a person or to what comes near',
+  async ({ site }) => {
+    expect(declined.length).toBeGreaterThanOrEqual(15)
+    for (const question of declined) {
+      const { text, links } = await ask(site.origin, question)
+      const expected = text === chatWords.notCovered ? 'Contact Us' : links[0]?.label
+      expect({ question, text: text.slice(0, chatWords.notCovered.length), label: links[0]?.label }).toEqual({
+        question,
+        text: chatWords.notCovered,
+        label: expected,
+      })
+    }
+  },
+)
 
 test('every place that an answer names is there @battery', async ({ site }) => {
   const hrefs = new Set<string>()
@@ -107,7 +113,7 @@ test('every fact stands on the page that it names', async () => {
   expect(gone.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
 })
 
-test('the wordings of every fact find it @battery', async () => {
+shippedOnly('the wordings of every fact find it @battery', async () => {
   const { passages, asked } = await openFacts()
   const facts = factsOf(asked.facts, passages)
   const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors())
@@ -123,7 +129,7 @@ test('the wordings of every fact find it @battery', async () => {
   expect(missed.length / wordings.length, missed.map(({ wording }) => wording).join('\n')).toBeLessThanOrEqual(0.02)
 })
 
-test('every fact comes within the first two sentences of its answer @battery', async () => {
+shippedOnly('every fact comes within the first two sentences of its answer @battery', async () => {
   const { passages, asked } = await openFacts()
   const late = asked.facts.filter((entry) => {
     const [fact] = factsOf([entry], passages)
@@ -137,31 +143,34 @@ test('every fact comes within the first two sentences of its answer @battery', a
   expect(late.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
 })
 
-test('every answer is short, names its place first, and says what to ask next where its page says more @battery', async () => {
-  const { passages, asked, search } = await openFacts()
-  const facts = factsOf(asked.facts, passages)
-  const wrong: string[] = []
-  for (const { wordings, passage, next } of facts) {
-    const question = wordings[0] ?? ''
-    const answer = await search.answer(question)
-    const asks = answer?.links.filter(({ href }) => href.startsWith(`${questionPaths.page}?`)) ?? []
-    const [first] = answer?.links ?? []
-    const place = passages.find(({ href }) => href === first?.href)
-    const label = place && sampleLabel(place)
-    const words = answer ? wordsIn(answer.text) - (label === undefined ? 0 : wordsIn(label)) : 0
-    const good = answer && words <= longestAnswer && place && asks.length <= 1 && answer.links.length <= 4
-    if (!good || (first?.href === passage.href && next !== undefined && asks.length === 0)) wrong.push(question)
-  }
-  expect(wrong).toEqual([])
-})
+shippedOnly(
+  'every answer is short, names its place first, and says what to ask next where its page says more @battery',
+  async () => {
+    const { passages, asked, search } = await openFacts()
+    const facts = factsOf(asked.facts, passages)
+    const wrong: string[] = []
+    for (const { wordings, passage, next } of facts) {
+      const question = wordings[0] ?? ''
+      const answer = await search.answer(question)
+      const asks = answer?.links.filter(({ href }) => href.startsWith(`${questionPaths.page}?`)) ?? []
+      const [first] = answer?.links ?? []
+      const place = passages.find(({ href }) => href === first?.href)
+      const label = place && sampleLabel(place)
+      const words = answer ? wordsIn(answer.text) - (label === undefined ? 0 : wordsIn(label)) : 0
+      const good = answer && words <= longestAnswer && place && asks.length <= 1 && answer.links.length <= 4
+      if (!good || (first?.href === passage.href && next !== undefined && asks.length === 0)) wrong.push(question)
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
-test('every place that is called by other words is still there', async () => {
+shippedOnly('every place that is called by other words is still there', async () => {
   const { passages } = await openFacts()
   const places = new Set(passages.map(({ href }) => href))
   expect(renamedPlaces.filter((place) => !places.has(place))).toEqual([])
 })
 
-test('what to ask next has an answer @battery', async () => {
+shippedOnly('what to ask next has an answer @battery', async () => {
   const { passages, asked, search } = await openFacts()
   const questions = [...new Set(factsOf(asked.facts, passages).flatMap(({ next }) => next ?? []))]
   const silent: string[] = []
@@ -170,7 +179,7 @@ test('what to ask next has an answer @battery', async () => {
   expect(silent).toEqual([])
 })
 
-test('the search finds every page by its title, and each person by name and by duty @battery', async () => {
+shippedOnly('the search finds every page by its title, and each person by name and by duty @battery', async () => {
   const { passages, search } = await openFacts()
   const missed: string[] = []
   const sought = async (query: string, href: string) => {

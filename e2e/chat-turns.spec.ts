@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatWords, earlierField, earlierLimits, questionField, questionPaths } from '#content-model/pages/chat-page.ts'
 import { says, startAiService } from '#server/testing/ai-service.ts'
-import { expect, holdScripts, islandsLive, onlyWith, test } from './support/test.ts'
+import { expect, holdScripts, islandsLive, onlyWith, shippedOnly, test } from './support/test.ts'
 
 onlyWith('chat')
 
@@ -76,7 +76,7 @@ async function ask(origin: string, question: string, earlier: readonly string[])
 }
 
 for (const talk of talks) {
-  test(`after “${talk[0]?.[0]}” what follows is understood`, async ({ site }) => {
+  shippedOnly(`after “${talk[0]?.[0]}” what follows is understood`, async ({ site }) => {
     let earlier: string[] = []
     for (const [question, expected] of talk) {
       const { href } = await ask(site.origin, question, earlier)
@@ -104,57 +104,67 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a page sends its last turns along, and forgets them with Clear or a reload', async ({ page, ownSite }) => {
-      const site = await ownSite({ LOG_LEVEL: 'trace' })
-      const say = async (question: string) => {
-        await page.getByLabel(chatWords.label).fill(question)
-        await page.getByRole('button', { name: chatWords.send, exact: true }).click()
-        await expect(entries(page).first()).toContainText(question)
-      }
-      await page.goto(site.origin + questionPaths.page)
-      if (javaScriptEnabled) await islandsLive(page)
-      await say('how much is Professional')
-      await say('and per year?')
-      await expect(entries(page).first()).toContainText('$100 per year')
-      await say('what about the cheapest?')
-      await expect(entries(page).first()).toContainText('$0 per month')
-      await say('does it come with support?')
-      await expect(entries(page).first()).toContainText('No support')
-      const sent = page.locator(`input[name="${earlierField}"]`)
-      await expect(sent).toHaveCount(earlierLimits.turns)
-      if (javaScriptEnabled) {
-        await page.getByRole('button', { name: chatWords.clear, exact: true }).click()
-      }
-      await expect(sent).toHaveCount(javaScriptEnabled ? 0 : earlierLimits.turns)
-      await page.goto(site.origin + questionPaths.page)
-      await expect(sent).toHaveCount(0)
-      expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
-      expect(site.output()).not.toMatch(/cheapest|Professional|per year/)
-    })
+    shippedOnly(
+      'a page sends its last turns along, and forgets them with Clear or a reload',
+      async ({ page, ownSite }) => {
+        const site = await ownSite({ LOG_LEVEL: 'trace' })
+        const say = async (question: string) => {
+          await page.getByLabel(chatWords.label).fill(question)
+          await page.getByRole('button', { name: chatWords.send, exact: true }).click()
+          await expect(entries(page).first()).toContainText(question)
+        }
+        await page.goto(site.origin + questionPaths.page)
+        if (javaScriptEnabled) await islandsLive(page)
+        await say('how much is Professional')
+        await say('and per year?')
+        await expect(entries(page).first()).toContainText('$100 per year')
+        await say('what about the cheapest?')
+        await expect(entries(page).first()).toContainText('$0 per month')
+        await say('does it come with support?')
+        await expect(entries(page).first()).toContainText('No support')
+        const sent = page.locator(`input[name="${earlierField}"]`)
+        await expect(sent).toHaveCount(earlierLimits.turns)
+        if (javaScriptEnabled) {
+          await page.getByRole('button', { name: chatWords.clear, exact: true }).click()
+        }
+        await expect(sent).toHaveCount(javaScriptEnabled ? 0 : earlierLimits.turns)
+        await page.goto(site.origin + questionPaths.page)
+        await expect(sent).toHaveCount(0)
+        expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
+        expect(site.output()).not.toMatch(/cheapest|Professional|per year/)
+      },
+    )
   })
 }
 
-test('a question sent before the page’s script is there is posted, and takes what was asked before along', async ({
-  page,
-}) => {
-  await holdScripts(page)
-  await page.goto(questionPaths.page)
-  for (const question of ['how much is Professional', 'and per year?']) {
-    await page.getByLabel(chatWords.label).fill(question)
-    await page.getByRole('button', { name: chatWords.send, exact: true }).click()
-    await expect(entries(page).first()).toContainText(question)
-  }
-  await expect(entries(page).first()).toContainText('$100 per year')
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
-})
+shippedOnly(
+  'a question sent before the page’s script is there is posted, and takes what was asked before along',
+  async ({ page }) => {
+    await holdScripts(page)
+    await page.goto(questionPaths.page)
+    for (const question of ['how much is Professional', 'and per year?']) {
+      await page.getByLabel(chatWords.label).fill(question)
+      await page.getByRole('button', { name: chatWords.send, exact: true }).click()
+      await expect(entries(page).first()).toContainText(question)
+    }
+    await expect(entries(page).first()).toContainText('$100 per year')
+    await expect(page.locator('[data-hydrated]')).toHaveCount(0)
+  },
+)
 
-test('a service in chat mode gets the passages of what is meant, and what was asked before', async ({ ownSite }) => {
-  const service = await startAiService(says('Professional is $100 per year [1].'))
-  const site = await ownSite({ AI_BASE_URL: service.url, AI_MODE: 'chat', AI_MODEL: 'some-model' })
-  const { href } = await ask(site.origin, 'and per year?', [`${plan('professional')} how much is Professional`])
-  await service.close()
-  expect(href).toBe(plan('professional'))
-  const [system, user] = (service.calls[0]?.body['messages'] ?? []) as { content: string }[]
-  expect(system?.content).toContain('$100 per year')
-  expect(JSON.parse(user?.content ?? '')).toEqual({ earlier: ['how much is Professional'], question: 'and per year?' })
-})
+shippedOnly(
+  'a service in chat mode gets the passages of what is meant, and what was asked before',
+  async ({ ownSite }) => {
+    const service = await startAiService(says('Professional is $100 per year [1].'))
+    const site = await ownSite({ AI_BASE_URL: service.url, AI_MODE: 'chat', AI_MODEL: 'some-model' })
+    const { href } = await ask(site.origin, 'and per year?', [`${plan('professional')} how much is Professional`])
+    await service.close()
+    expect(href).toBe(plan('professional'))
+    const [system, user] = (service.calls[0]?.body['messages'] ?? []) as { content: string }[]
+    expect(system?.content).toContain('$100 per year')
+    expect(JSON.parse(user?.content ?? '')).toEqual({
+      earlier: ['how much is Professional'],
+      question: 'and per year?',
+    })
+  },
+)
