@@ -207,7 +207,10 @@ shippedOnly(
     await expect(links.last()).toBeHidden()
     await page.getByText('Show all fifteen').click()
     await expect(links.last()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join the quote list' })).toHaveAttribute(
+      'href',
+      '/quote',
+    )
   },
 )
 

@@ -76,7 +76,7 @@ export function filterAddress(filter: ExampleFilter, page = 1): string {
 }
 
 /** How many audiences the filter offers; each other one is a link on the pages of its examples. */
-export const oftenWrittenTo = 10
+export const oftenWrittenTo = 24
 
 /** Every audience of the examples: first those with the most of them, then all others; both in alphabetical order. */
 export function audiencesOf(drawer: readonly Example[]): string[] {
