@@ -37,6 +37,7 @@ export const measured: Readonly<Record<string, string | number>> = {
   tradesPlain: trades.sentences - answered(trades),
   lines: answered(everyday) + answered(trades),
   misfits: everyday.misfits + trades.misfits,
+  doubted: everyday.doubted + trades.doubted,
 }
 
 /** Sentences tried, by kind. */

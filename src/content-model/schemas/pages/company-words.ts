@@ -17,6 +17,7 @@ const figures = [
   'tradesNearest',
   'tradesPlain',
   'misfits',
+  'doubted',
 ] as const
 
 const counted = z.strictObject({ kind: text, remark: naming(...figures) })

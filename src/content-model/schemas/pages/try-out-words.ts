@@ -3,7 +3,7 @@ import { day, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
 const count = z.number().int().min(0)
 /** The sentences of a reading: how many got a line of their own or a similar example, and how many of these did not fit. */
-const read = z.strictObject({ sentences: count.min(1), own: count, nearest: count, misfits: count })
+const read = z.strictObject({ sentences: count.min(1), own: count, nearest: count, misfits: count, doubted: count })
 
 /** Pages with a try-out. */
 export const tryOutPages = {
@@ -140,7 +140,7 @@ export const tryOutPages = {
       title: text,
       lead: text,
       share: naming('ownInTen').describe('How often a line of ours fits; said where no service writes.'),
-      fit: naming('tradesInTen', 'lines', 'misfits').describe(
+      fit: naming('tradesInTen', 'lines', 'misfits', 'doubted').describe(
         'What special trades get, and how many lines did not fit; said where no service writes.',
       ),
       counted: text.describe('The link to where the count and its date stand.'),
