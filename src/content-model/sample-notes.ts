@@ -12,7 +12,7 @@ export const sampleNotes = {
   member: 'A sample person. The icons lead to the networks’ front pages.',
   projects: 'The clients are made up. The posters are not.',
   project: 'The client, the job and all that came of it are made up. The lines in quotation marks are ours.',
-  cases: 'The clients are samples. Nothing has been measured yet.',
+  cases: 'The clients are samples. Their growth is limited by not existing.',
   case: 'The client is a sample. Nothing has been measured yet.',
   service: 'Both clients and both jobs are samples.',
   posts: 'The authors and their stories are made up. The advice is not.',
