@@ -68,8 +68,12 @@ export interface Material {
   readonly footage: readonly Footage[]
   /** Files that were chosen and not read. */
   readonly unread?: readonly Unread[]
-  /** Whether the product's words are taken as they were typed, and not first what matters most. */
-  readonly asTyped?: boolean
+  /** How the product's words are taken: as they were typed, those on paper so and then the keys, or first what matters most. */
+  readonly order?: 'typed' | 'keys' | 'matters'
+  /** Whether sentences may go on from the paper to a picture, and from one to the next. */
+  readonly inPieces?: boolean
+  /** Whether the words have the time of the story's own lines. */
+  readonly isTerse?: boolean
 }
 
 /** Least ratio of the longer side to the shorter at which a picture is called wide or upright. */

@@ -320,7 +320,7 @@ describe('words in the visitor’s own hand', () => {
   test('go on paper where there is no time to say them', () => {
     const long = 'Bread and rolls and buns and loaves delivered every single morning before the clock says seven'
     const script = writeScript(material({ product: long, length: 6 }))
-    expect(script?.beats.some(({ voice }) => voice === 'Bread and rolls…')).toBe(true)
+    expect(script?.beats.filter(({ voice = '' }) => voice.includes('Bread'))).toEqual([])
     expect(script && picturesIn(script).some((text) => text.includes('Bread and rolls and buns'))).toBe(true)
     expect(script?.unsaid.join(' ')).toContain('before the clock says seven')
   })

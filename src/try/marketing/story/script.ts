@@ -1,11 +1,11 @@
 import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
-import { hasPrice } from './facts.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords, plainKind } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
 import {
   type Captions,
   captionsOf,
+  inRuns,
   offerOf,
   type Room,
   secondsFor,
@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
-import { capitalized, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import { capitalized, readWords, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
 import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'
 
 /** One line of a script. */
@@ -47,13 +47,16 @@ export interface Script {
   readonly unshown: readonly string[]
   /** Words of product and audience for which no picture lasts long enough. */
   readonly unsaid: readonly string[]
-  /** Number of facts of the product among them, and of prices, dates and ways to get in touch. */
+  /** Number of words of the product among them, and of prices, dates and ways to get in touch. */
   readonly untold: number
   readonly lost: number
   /** Number of facts that come before what they are about. */
   readonly early: number
   /** Whether the words on paper leave out nothing that was typed before others of them. */
   readonly isInOrder: boolean
+  /** Whether sentences may go on from one picture to the next, and whether the story has none of its own lines. */
+  readonly inPieces: boolean
+  readonly isTerse: boolean
   /** Number of lines of the story's shortest form that had no room. */
   readonly shortened: number
   readonly words: number
@@ -93,9 +96,11 @@ function isOneSided({ beats }: Script): boolean {
 const lacks: readonly (readonly [of: (script: Script) => number, within: number])[] = [
   [({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length, 0],
   [({ lost }) => lost, 0],
+  [({ isTerse }) => Number(isTerse), 0],
   [({ untold }) => untold, 0],
   [({ unsaid, early }) => unsaid.length + early, 0],
   [({ unsaid }) => unsaid.length, 0],
+  [({ inPieces }) => Number(inPieces), 0],
   [({ isInOrder }) => Number(!isInOrder), 0],
   [({ shortened }) => shortened, 0],
   [(script) => Number(isOneSided(script)), 0],
@@ -121,8 +126,13 @@ export const writePlainScript = (material: Material): Script | undefined => best
 
 /** Of the scripts of several kinds those that lack least. */
 function bestOf(of: readonly StoryKind[], material: Material): readonly Script[] {
-  const typed = { ...material, asTyped: true }
-  const scripts = of.flatMap((kind) => [scriptOf(kind, typed), scriptOf(kind, material)])
+  const orders = ['typed', 'keys', 'matters'] as const
+  const ways = [false, true].flatMap((inPieces) => orders.map((order) => ({ order, inPieces })))
+  const written = (isTerse: boolean) =>
+    ways.map((way) => ({ ...material, ...way, isTerse })).flatMap((each) => of.map((kind) => scriptOf(kind, each)))
+  const ordinary = written(false)
+  const isShort = material.length <= 15 && ordinary.every(({ lost }) => lost > 0)
+  const scripts = isShort ? [...ordinary, ...written(true)] : ordinary
   return lacks.reduce((left, [lack, within]) => {
     const least = Math.min(...left.map(lack))
     return left.filter((script) => lack(script) <= least + within)
@@ -131,10 +141,16 @@ function bestOf(of: readonly StoryKind[], material: Material): readonly Script[]
 
 /** The script of one fitting kind of story. Its seconds add up to the requested length. */
 export function scriptOf(kind: StoryKind, material: Material): Script {
-  const { length, product, seen, audience } = material
-  const wanted = kind.drafts(material).filter(({ from, until }) => from <= length && length <= until)
+  const { length, product, seen, audience, isTerse = false } = material
+  const wanted = kind
+    .drafts(material)
+    .filter(
+      ({ from, until, sound }) =>
+        from <= length && length <= until && !(isTerse && ('say' in sound || 'tell' in sound)),
+    )
   const told = fitted(wanted, material)
-  const drafts = mostSaid(withTime(withOthers(told, material), material), material)
+  const timed = withTime(withOthers(told, material), material)
+  const drafts = isTerse ? timed : mostSaid(timed, material)
   const seconds = secondsOf(drafts, material)
   let at = 0
   let silentSince: number | undefined
@@ -177,11 +193,13 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     unseen,
     meant: pairSeen(seen, material.footage, material.unread).meant,
     unshown,
-    unsaid: unsaid.map(({ words }) => words),
+    unsaid: inRuns(unsaid).map(({ words }) => words),
     untold: untoldOf(unsaid),
     lost: lostOf(unsaid),
     early,
     isInOrder: offerOf(material).isInOrder,
+    inPieces: material.inPieces === true,
+    isTerse,
     shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
     words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
     pauses: spoken.filter(({ silence }) => silence !== undefined).length,
@@ -303,9 +321,10 @@ const roomsOf = (drafts: readonly StoryMoment[], seconds: readonly number[], { l
 const captionsIn = (drafts: readonly StoryMoment[], seconds: readonly number[], material: Material): Captions =>
   captionsOf(waitingIn(drafts, material), roomsOf(drafts, seconds, material))
 
-const lostOf = (unsaid: readonly Waiting[]): number => unsaid.filter(({ is }) => is === 'key').length
+const lostOf = (unsaid: readonly Waiting[]): number => unsaid.reduce((sum, { part }) => sum + (part?.keys ?? 0), 0)
 
-const untoldOf = (unsaid: readonly Waiting[]): number => unsaid.filter(({ is }) => is !== 'audience').length
+const untoldOf = (unsaid: readonly Waiting[]): number =>
+  unsaid.reduce((sum, { is, words }) => sum + (is === 'audience' ? 0 : readWords(words)), 0)
 
 /** The seconds of each moment: the fewest, more where words have to be read on it, and the rest for the shortest. */
 const secondsOf = (drafts: readonly StoryMoment[], material: Material): number[] =>
@@ -336,13 +355,15 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
     if (!unsaid.includes(each)) continue
     const paper = rooms.findIndex(({ product }) => product)
     const wanted = rooms.flatMap(({ taken, seconds: has }, index) => {
-      if (taken || (index < paper && hasPrice(each.words))) return []
       const more = secondsFor(`${captions[index]} ${each.words}`) - has
-      return [{ index, more, isEarly: index < paper }]
+      return taken || more > spare ? [] : [{ index, more, isEarly: index < paper }]
     })
-    const [best] = wanted
-      .filter(({ more }) => more <= spare)
+    const best = wanted
       .toSorted((one, other) => Number(one.isEarly) - Number(other.isEarly) || one.more - other.more)
+      .find(({ index, more }) => {
+        const longer = roomsOf(drafts, seconds.with(index, (seconds[index] ?? 0) + more), material)
+        return !captionsOf(waiting.slice(0, at + 1), longer).unsaid.includes(each)
+      })
     if (!best) continue
     seconds[best.index] = (seconds[best.index] ?? 0) + best.more
     spare -= best.more
