@@ -16,6 +16,7 @@ const figures = [
   'tradesOwn',
   'tradesNearest',
   'tradesPlain',
+  'lines',
   'misfits',
   'doubted',
 ] as const
