@@ -284,7 +284,7 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
       notFoundPage: {
         description: 'There is no page at this address. Others are below.',
         text: 'There is no page at this address. These are there.',
-        drawers: { pages: { title: 'Pages' }, services: 'Services', blog: { real: 'Blog' } },
+        drawers: { pages: { title: 'All pages' }, services: 'Services', blog: { real: 'Blog' } },
       },
     },
     search: {
