@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { tryWords } from '#content-model/pages/try-fields.ts'
 import { batteryUnless } from './support/battery.ts'
-import { kinds } from './support/pages.ts'
+import { isThere, kinds } from './support/pages.ts'
+import { hasPart } from './support/parts.ts'
 import { uniqueEmail } from './support/people.ts'
 import { stylesOf, unstyled } from './support/styles.ts'
-import { expect, islands, islandsLive, shippedOnly, test } from './support/test.ts'
+import { expect, islands, islandsLive, shippedOnly, test, where } from './support/test.ts'
 
 // After each journey, support/test.ts checks that no class on the page lacks its rules.
 
@@ -74,7 +75,7 @@ test.describe('looks as it does with all style sheets of its parts:', () => {
     '/pricing-table',
     '/service-details/marketing',
     '/service-details/writing',
-  ]) {
+  ].filter(isThere)) {
     for (const width of [412, 1440]) {
       test(`${path} at ${width} px${batteryUnless(stands.has(`${path} ${width}`))}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
@@ -87,7 +88,7 @@ test.describe('looks as it does with all style sheets of its parts:', () => {
     }
   }
 
-  test('a sentence that was tried, and thanks @battery', async ({ page }) => {
+  where(hasPart('try'))('a sentence that was tried, and thanks @battery', async ({ page }) => {
     await page.goto('/')
     const footer = page.locator(islands('NewsletterForm'))
     await footer.scrollIntoViewIfNeeded()

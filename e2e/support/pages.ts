@@ -42,9 +42,13 @@ export const prerendered: readonly string[] = everyPage.filter((path, at, paths)
 /** A post with its key, which a form of a comment names. Undefined where no post is out. */
 export const somePost = Object.entries(posts).map(([key, path]) => ({ key, path, title: titles[key] ?? '' }))[0]
 
-/** The first page that has something in its HTML as often as that; undefined where none has. */
+/** Whether a page has something in its HTML as often as that. */
+export const pageHas = (path: string, what: RegExp, times = 1): boolean =>
+  [...htmlOf(path).matchAll(what)].length >= times
+
+/** The first page that has it; undefined where none has. */
 export const pageHaving = (what: RegExp, times = 1): string | undefined =>
-  prerendered.find((path) => [...htmlOf(path).matchAll(what)].length >= times)
+  prerendered.find((path) => pageHas(path, what, times))
 
 function htmlOf(path: string): string {
   const [file] = [`${path.replace(/\/$/, '')}.html`, join(path, 'index.html')]
