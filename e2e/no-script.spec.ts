@@ -16,13 +16,14 @@ const main = (page: Page) => page.getByRole('main')
 
 /**
  * Words of the page that can't be seen, except those that a control on the page opens or selects, and those that a script
- * would put in the place of others.
+ * would put in the place of others; nor words of a narrow window that stand elsewhere on a wide one.
  */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const opened =
       'details:not([open]) > :not(summary), [data-tabs], [data-period], [data-for], [data-fold] > summary, dialog, [popover], .visually-hidden'
-    const replaced = '[data-scripted], #hero-message-hint, [data-when], [data-place], [data-with-script], [data-copy]'
+    const replaced =
+      '[data-scripted], #hero-message-hint, [data-narrow], [data-when], [data-place], [data-with-script], [data-copy]'
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const lost: string[] = []
     while (texts.nextNode()) {

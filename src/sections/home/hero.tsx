@@ -12,7 +12,7 @@ interface HeroProps {
   /** Who writes the lines, how often one fits and what happens otherwise, with a link to the count. */
   often?: { text: string; link: { label: string; href: string } } | undefined
   action: { label: string; href: string }
-  /** Beside the button: what it asks for. */
+  /** Before the button: what it asks for. */
   note: string
 }
 
@@ -24,7 +24,7 @@ export function Hero({ title, lines, promise, sample, often, action, note }: Her
       <div className={style.aside}>
         <p className={style.promise}>{promise}</p>
         {sample && (
-          <p className={style.sample}>
+          <p className={style.sample} data-narrow="">
             {sample.kept} <b>{sample.added}</b>
           </p>
         )}
@@ -34,10 +34,10 @@ export function Hero({ title, lines, promise, sample, often, action, note }: Her
           </p>
         )}
         <p className={style.start}>
+          <span className={style.note}>{note}</span>
           <Button href={action.href} size="small" kind="secondary">
             {action.label}
           </Button>
-          <span className={style.note}>{note}</span>
         </p>
       </div>
     </section>

@@ -9,7 +9,9 @@ const words = new DataSet<{ originalWord: string }>()
       .addWhitelistedTerm('shiitake')
       .addWhitelistedTerm('cockpit')
       .addWhitelistedTerm('peacock')
-      .addWhitelistedTerm('shuttlecock'),
+      .addWhitelistedTerm('shuttlecock')
+      .addWhitelistedTerm('retardant')
+      .addWhitelistedTerm('retardation'),
   )
   .addPhrase((phrase) => phrase.addPattern(pattern`|damn`).addWhitelistedTerm('damnation'))
   .addPhrase((phrase) => phrase.addPattern(pattern`|crap|`).addPattern(pattern`|crapy`))

@@ -139,8 +139,10 @@ export const tryOutPages = {
     tryPage: z.strictObject({
       title: text,
       lead: text,
-      share: naming('ownInTen', 'tradesInTen').describe('How often a line of ours fits; said where no service writes.'),
-      fit: naming('lines', 'misfits').describe('How many lines did not fit; said where no service writes.'),
+      share: naming('ownInTen').describe('How often a line of ours fits; said where no service writes.'),
+      fit: naming('tradesInTen', 'lines', 'misfits').describe(
+        'What special trades get, and how many lines did not fit; said where no service writes.',
+      ),
       counted: text.describe('The link to where the count and its date stand.'),
       drawer: text,
       description: text,

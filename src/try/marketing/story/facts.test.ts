@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
-import { forWhom, offerOf, spokenProduct } from './offer.ts'
+import { factsOf, isContact } from './facts.ts'
+import { captionsOf, forWhom, offerOf, spokenProduct } from './offer.ts'
+import { thingsIn } from './seen.ts'
 import { innerQuotes } from './spoken.ts'
 
 const split = (text: string) => factsOf(text).map(({ words }) => words)
@@ -73,11 +74,86 @@ test.each([
 
 test('an address, a handle and a number are left without a stop', () => {
   const card = (product: string) => offerOf({ product, audience: 'couples', length: 30 }).card
-  expect(card('Films, €900. See elio.example/films')).toBe('Films, €900. See elio.example/films – For couples.')
-  expect(card('Films, €900. @elio.films')).toBe('Films, €900. @elio.films – For couples.')
-  expect(card('Films, €900. Call 0555 0142')).toBe('Films, €900. Call 0555 0142 – For couples.')
+  expect(card('Films, €900. See elio.example/films')).toBe('Films, €900. For couples. See elio.example/films')
+  expect(card('Films, €900. @elio.films')).toBe('Films, €900. For couples. @elio.films')
+  expect(card('Films, €900. Call 0555 0142')).toBe('Films, €900. For couples. Call 0555 0142')
   expect(card('Films, €900. See elio.example.')).toBe('Films, €900. See elio.example. For couples.')
   expect(card('Films, 2 days, no. 7')).toBe('Films, 2 days, no. 7. For couples.')
+})
+
+test.each([
+  ['Lines, tel. 42 555 01 36, 9 zł for metre', 'Lines. 9 zł for metre. For couples. Tel. 42 555 01 36'],
+  ['Lines 42 555 01 36', 'For couples. Lines 42 555 01 36'],
+  ['Films. Mail a@b.example\n9–5 daily', 'Films. 9–5 daily. For couples. Mail a@b.example'],
+])('a number or an address comes last, and no dash follows it: %s', (product, card) =>
+  expect(offerOf({ product, audience: 'couples', length: 30 }).card).toBe(card),
+)
+
+test.each([
+  ['042 555 01 36', true],
+  ['@elio.films', true],
+  ['elio.example', true],
+  ['(718) 555-0163', true],
+  ['R148 000', false],
+  ['10 kW from 148 000', false],
+  ['9.00–17.30', false],
+  ['2026-08-02', false],
+  ['ISO 20816, an M.Sc.', false],
+])('what is copied: %s', (text, is) => expect(isContact(text)).toBe(is))
+
+test.each([
+  ['Shoes: we sole them, 45 €, heels 12,50 €, in a day', ['Shoes', 'we sole them, 45 €, heels 12,50 €', 'in a day']],
+  ['Salon: haircut 30, color 85, open late', ['Salon', 'haircut 30, color 85', 'open late']],
+  ['Manicure, $20 an hour, pedicure, $30 an hour', ['Manicure, $20 an hour', 'pedicure, $30 an hour']],
+  ['Color\n$85\nCut\nCHF 30', ['Color, $85', 'Cut, CHF 30']],
+  ['Lines: red, yellow-black, 9 zł a metre', ['Lines', 'red, yellow-black', '9 zł a metre']],
+  ['Museum, adults $18, kids $9', ['Museum', 'adults $18, kids $9']],
+])('a price stays with what it is the price of: %s', (text, facts) => expect(split(text)).toEqual(facts))
+
+test.each([
+  'Checks by Dipl.-Ing. M. Rüegg',
+  'Checks by Dr. Rüegg',
+  'Checks by Dr. med. Anna Rüegg',
+  'Checks at St. Anne’s Hall',
+  'Checks by Ada Rüegg, M.Sc. Zürich',
+  'Checks at No. 3 Arch Row',
+  'Checks of approx. 50 bearings',
+  'Checks by Ph.D. Rüegg',
+])('a short form with a dot ends no sentence: %s', (text) => {
+  expect(split(`One day. ${text}. Call`)).toEqual(['One day.', `${text}.`, 'Call'])
+  expect(thingsIn(`${text}. A dog.`, 2)).toEqual([text, 'A dog'])
+})
+
+test.each([
+  ['umbrellas fixed while u wait', 3, 'Umbrellas fixed while u wait.'],
+  ['umbrellas fixed while u wait', 2, 'Umbrellas fixed while u…'],
+  ['Rent bikes today 24 hours nonstop everywhere', 4, 'Rent bikes today 24 hours nonstop everywhere.'],
+] as const)('is torn only where there are no seconds for the whole: %s in %i', (product, most, spoken) =>
+  expect(spokenProduct(product, undefined, 6, most)).toBe(spoken),
+)
+
+test('a list of prices is torn before a thing, not before its price', () => {
+  const { card, waiting } = offerOf({
+    product: 'Bella Salon, Leeds: haircut 30, color 85, shave 15',
+    audience: '',
+    length: 6,
+  })
+  expect([card, ...waiting.map(({ words }) => words)]).toEqual([
+    'Bella Salon, Leeds: haircut 30.',
+    'Color 85, shave 15.',
+  ])
+})
+
+test('a price is on no picture before the paper', () => {
+  const rooms = [false, true, false].map((product) => ({ seconds: 4, taken: product, product }))
+  const price = { words: '9 zł for metre.', is: 'key' } as const
+  expect(captionsOf([price], rooms).captions).toEqual(['', '', price.words])
+  expect(captionsOf([price], rooms.slice(0, 2)).unsaid).toEqual([price])
+})
+
+test('the price of what it is may be left to the paper', () => {
+  const product = 'Sapataria João: we put new soles in your old leather shoes, 45 €, heels 12,50 €'
+  expect(spokenProduct(product, undefined, 15)).toBe('Sapataria João: we put new soles in your old leather shoes.')
 })
 
 describe('what is left out', () => {

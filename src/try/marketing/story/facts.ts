@@ -7,6 +7,8 @@ export interface Fact {
   readonly words: string
   /** Whether it is a price, a date, or a way to get in touch: the last to be left out. */
   readonly isKey: boolean
+  /** Whether a number, an address or a handle is in it, to be copied. */
+  readonly isContact: boolean
 }
 
 const days = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`
@@ -26,6 +28,13 @@ const dateAfter = new RegExp(
 /** Abbreviations that never end a part; with a capital after them a sentence may begin all the same. */
 const abbreviated =
   /(?<![\p{L}\p{N}])(?:incl|excl|approx|ca|appx|e\.g|i\.e|cf|nos?|nr|dr|mr|mrs|ms|prof|st|ave|rd|blvd|ln|sq|max|min|hrs?|mins?|vs|tel|ph|ext|est|dept|apt|inc|ltd|co|jr|sr|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|vol|\p{L}(?:\.\p{L})*)\.$/iu
+/** Titles and other short forms, after which a name or a number follows: “Dr.”, “No.”, “Dipl.-Ing.”, “Ph.D.” */
+const titles = [
+  /(?<![\p{L}\p{N}])(?:approx|capt|dipl|dr|ing|mag|med|mme|mrs?|ms|nat|nos?|phil|prof|rev|st|vs|\p{L}(?:\.\p{L})*)\.$/iu,
+  /(?<!\p{L})(?:\p{Lu}{1,2}\p{Ll}{0,4}\.-?)+\p{Lu}\p{Ll}{0,4}\.$/u,
+]
+/** Whether a text ends in a short form, whose dot ends no sentence. */
+export const endsInTitle = (text: string): boolean => titles.some((title) => title.test(text))
 const weekend = /(?<!\p{L})(?:Sat|Sun)\.$/u
 const timeOfDay = /(?:^|[\s\d])[ap]\.m\.$/i
 const calendar = new RegExp(String.raw`^(?:${days}|${months})(?![\p{L}])`, 'iu')
@@ -38,12 +47,13 @@ export const openIn = (text: string): boolean =>
   (text.match(/[“([]/g)?.length ?? 0) !== (text.match(/[”)\]]/g)?.length ?? 0) ||
   [/"/g, /(?<!\d)"/g].every((sign) => (text.match(sign)?.length ?? 0) % 2 === 1)
 
-/** A part as it stands alone, without the sign that led on. */
+/** A part as it stands alone, without the sign that led on, its lines one after the other. */
 export const bare = (text: string): string =>
   text
     .trim()
     .replace(/^[–—-]\s+/, '')
     .replace(/[\s,;:–—-]+$/, '')
+    .replace(/(?<![,;:.!?…–—-]\s*)\s*\n+\s*/g, ', ')
 
 /** Whether a sign ends a part; not within an abbreviation, a range, quotation marks or brackets. */
 function mayEnd(before: string, after: string): boolean {
@@ -52,14 +62,21 @@ function mayEnd(before: string, after: string): boolean {
   if (!before.endsWith('.')) return true
   if (/^\p{Ll}/u.test(after)) return false
   if (timeOfDay.test(before)) return /^\p{Lu}/u.test(after) && !calendar.test(after)
-  return !abbreviated.test(before) && !weekend.test(before)
+  return !abbreviated.test(before) && !endsInTitle(before) && !weekend.test(before)
 }
 
 /** Words that begin a list or what a part is about. */
 const leads =
   /(?:^|\s)(?:in|on|at|of|with|by|from|for|to|incl\.?|including|include|includes|plus|like|such as|offers?|sells?|serves?|teach(?:es)?|we)\s/iu
 const pronoun = /^(?:i|we|you|he|she|it|they|there|your?|get|see|go|come|call|book)\b/iu
-const price = /[$€£¥]\s?\d|\d\s?(?:[€£¥]|(?:usd|eur|gbp|dollars?|euros?|pounds?|cents?|kr)\b)/iu
+const codes = 'usd|eur|gbp|chf|aed|aud|cad|nzd|inr|jpy|zar|sek|nok|dkk|pln|czk|sgd|hkd'
+const sum = String.raw`(?:[$€£¥₹]|(?<!\p{L})(?:${codes}|rs\.?|r))\s?\d[\d.,’' ]*|\d[\d.,’']*(?:p(?![\p{L}.])|\s?(?:[$€£¥₹]|(?:${codes}|dollars?|euros?|pounds?|cents?|zł|kr|kč|ft)(?!\p{L})))`
+const price = new RegExp(sum, 'iu')
+const beginsPriced = String.raw`(?:(?:from|only|just|now)\s+)?(?:\p{L}{1,2}(?=\$))?(?:${sum})`
+const isPriced = (part: string): boolean => new RegExp(`^${beginsPriced}`, 'iu').test(part)
+const onlyPrice = new RegExp(String.raw`^${beginsPriced}\s*(?:each|only|flat|a head|pp)?[.!]?$`, 'iu')
+/** A thing of a list with its price, which may have no sign: “haircut 30”. */
+const item = /^(?:\p{L}[\p{L}’'&-]*\s){1,3}\d{1,4}(?:[.,]\d\d)?[.!]?$/u
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /** Whether a part is the end of a list, “Italian and German”, whose beginning is in the parts before it. */
@@ -90,6 +107,9 @@ function goesOn(before: string, after: string): boolean {
   // Prices of one list: "Adults $18, kids $9, under 3 free".
   if (price.test(before) && wordsIn(after).length <= 4 && (price.test(after) || /\bfree[.!]?$/iu.test(after)))
     return true
+  if (item.test(before) && item.test(after)) return true
+  // A list of single words: "red, yellow-black".
+  if (/^\p{Ll}[\p{Ll}-]+$/u.test(before) && /^\p{Ll}[\p{Ll}-]+$/u.test(after)) return true
   return /^(?:and|or|&|\+|but|plus|then|than|which|who|whose|where|when|that|incl\b|including|excl\b)/iu.test(after)
 }
 
@@ -120,6 +140,14 @@ function partsOf(text: string): Part[] {
   })
 }
 
+/** Whether a part is the price of the one before it: of several services with one each, or no more than a sum. */
+function isOfBefore(parts: readonly Part[], at: number): boolean {
+  const [before = '', part = ''] = [parts[at - 1]?.text, parts[at]?.text]
+  if (!isPriced(part) || /[.!?…]$/.test(before) || isContact(before)) return false
+  if (onlyPrice.test(part)) return true
+  return !isPriced(before) && parts.some(({ text }, other) => Math.abs(other - at) > 1 && isPriced(text))
+}
+
 /** For each part, whether it belongs to the one before it. */
 function joinsOf(parts: readonly Part[]): boolean[] {
   let sentence = 0
@@ -141,17 +169,28 @@ function joinsOf(parts: readonly Part[]): boolean[] {
     joins[at] = true
     for (let of = at - 1; parts[of]?.afterComma && isMember(parts[of]?.text ?? ''); of--) joins[of] = true
   }
-  return joins
+  return joins.map((is, at) => is || isOfBefore(parts, at))
 }
 
-export const contact = /\d[\d\s().–-]{5,}\d|@|\b[\p{L}\p{N}-]+\.(?:[a-z]{2,})\b(?!\.)/iu
+const address = /@|\b[\p{L}\p{N}-]+\.(?:[a-z]{2,}|[A-Z]{2,})\b(?!\.)/u
+/** Long numbers, and those among them that are sums, dates and times. */
+const long = /(?<![\p{L}\d.,])[+(]?\d[\d\s().–-]{5,}\d/gu
+const noPhone =
+  /^(?:\d{1,3}[ .]\d{3}|\d{4}[-.]\d\d[-.]\d\d|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d|\d{1,2}\.\d\d\s?[–-]\s?\d{1,2}\.\d\d)$/u
+const summed = new RegExp(sum, 'giu')
+
+/** Whether a number, an address or a handle is in a text, to be copied. */
+export function isContact(text: string): boolean {
+  const numbers = text.replace(summed, ' / ').match(long) ?? []
+  return address.test(text) || numbers.some((number) => !noPhone.test(number))
+}
 const dated = new RegExp(
   String.raw`\b(?:${months} ${nth}|${nth} ${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b\d{1,2}/\d{1,2}\b`,
   'iu',
 )
 const timed = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/u
 const isKey = (words: string): boolean =>
-  timed.test(words) || price.test(words) || /\d\s?%/.test(words) || contact.test(words) || dated.test(words)
+  timed.test(words) || price.test(words) || /\d\s?%/.test(words) || isContact(words) || dated.test(words)
 
 /** A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece. */
 export function factsOf(text: string): readonly Fact[] {
@@ -167,8 +206,17 @@ export function factsOf(text: string): readonly Fact[] {
   }
   return spans.map(({ from, to }) => {
     const words = bare(text.slice(from, to))
-    return { from, to, words, isKey: isKey(words) }
+    return { from, to, words, isKey: isKey(words), isContact: isContact(words) }
   })
+}
+
+/** Where a list of prices may end, not between a thing and its price. */
+function endsOfPriced(text: string): number[] {
+  const parts = text.split(/[,:]\s+/)
+  if (!parts.some((part) => price.test(part) || item.test(part))) return []
+  return [...text.matchAll(/[,:]\s+/g)].flatMap(({ 0: sign, index }) =>
+    isPriced(text.slice(index + sign.length)) || openIn(text.slice(0, index)) ? [] : [index],
+  )
 }
 
 /** Small words before which a long fact may end. */
@@ -180,19 +228,35 @@ const dangling = /(?:\s(?:and|or|&|\+|the|an?|any|your|our|of|to|for|with|from|i
 const nameBefore = /(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|del|den|der|la))+$/u
 const nameAfter = /^(?:\p{Lu}|(?:van|von|de|del|den|der|la)\s)/u
 
+/** Whether a sum is in a text. */
+export const hasPrice = (text: string): boolean => price.test(text)
+
+/** A text up to the price of what it names. */
+export const withoutPrice = (text: string): string =>
+  text.split(new RegExp(String.raw`,\s+(?=${beginsPriced})`, 'iu'))[0] ?? text
+
 /** Most letters of a word that is not torn. */
 const longestWord = 120
 
 /**
- * The beginning of a fact that does not fit as a whole, and the rest: up to a small word before any list, else torn after a word,
- * which three dots say.
+ * The beginning of a fact that does not fit as a whole, and the rest: up to a small word before any list, or before a thing with its
+ * price, else torn after a word, which three dots say.
  */
 export function torn(text: string, fits: (part: string) => boolean): readonly [beginning: string, rest: string] {
   const comma = text.search(/,\s/)
   const whole = comma === -1 ? text : text.slice(0, comma)
   const ends = [...whole.matchAll(small)].map(({ index }) => index).filter((end) => !openIn(text.slice(0, end)))
-  const end = ends.findLast((at) => bare(text.slice(0, at)) !== '' && fits(bare(text.slice(0, at))))
-  if (end !== undefined) return [bare(text.slice(0, end)), text.slice(end).trim()]
+  const end = [...ends, ...endsOfPriced(text)].findLast(
+    (at) => bare(text.slice(0, at)) !== '' && fits(bare(text.slice(0, at))),
+  )
+  if (end !== undefined)
+    return [
+      bare(text.slice(0, end)),
+      text
+        .slice(end)
+        .replace(/^[,:\s]+/, '')
+        .trim(),
+    ]
   const cuts = [...text.matchAll(spaces)].map(({ index }) => index)
   const kept = (at: number) => {
     const before = bare(text.slice(0, at))

@@ -326,6 +326,18 @@ describe('words in the visitor’s own hand', () => {
   })
 })
 
+test('a phrase is torn in no script of six seconds whose silence has the time for it', () => {
+  const given = material({ product: 'umbrellas fixed while u wait!! new rib 6€', seen: '', audience: '', length: 6 })
+  for (const { id, beats } of everyScript({ ...given, footage: [photo()] })) {
+    const torn = beats.filter(({ voice = '' }) => voice.endsWith('…'))
+    const spare = beats.reduce((sum, { silence, seconds }) => sum + (silence === undefined ? 0 : seconds - 1), 0)
+    expect(
+      torn.filter(({ seconds }) => seconds + spare >= 3),
+      id,
+    ).toEqual([])
+  }
+})
+
 describe('what was given', () => {
   const shownIn = ({ beats }: Script) =>
     new Set(beats.flatMap(({ pictures }) => pictures.flatMap(({ footage }) => footage ?? [])))

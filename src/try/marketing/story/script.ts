@@ -1,4 +1,5 @@
 import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
+import { hasPrice } from './facts.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords, plainKind } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
@@ -133,7 +134,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length, product, seen, audience } = material
   const wanted = kind.drafts(material).filter(({ from, until }) => from <= length && length <= until)
   const told = fitted(wanted, material)
-  const drafts = mostSaid(withOthers(told, material), material)
+  const drafts = mostSaid(withTime(withOthers(told, material), material), material)
   const seconds = secondsOf(drafts, material)
   let at = 0
   let silentSince: number | undefined
@@ -218,6 +219,16 @@ function withOthers(drafts: readonly StoryMoment[], material: Material): readonl
   return seconds < leastShown[length] ? drafts : beforeProduct(drafts, pause(6, turn, 'next', seconds), 1)
 }
 
+/** A story whose product may be spoken in all the seconds that the other lines and the shortest silences leave. */
+function withTime(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
+  const spare = Math.max(0, material.length - total(drafts, material))
+  return drafts.map((draft) =>
+    'theirs' in draft.sound && draft.sound.product
+      ? { ...draft, sound: { ...draft.sound, most: fewestSeconds(draft, material) + spare } }
+      : draft,
+  )
+}
+
 /** A story in which the things to be seen are named, all of them, as far as there is time for it. */
 function withSeen(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
   const { length, seen, footage, unread } = material
@@ -230,8 +241,11 @@ function withSeen(drafts: readonly StoryMoment[], material: Material): readonly 
 }
 
 /** The line in the visitor's words: of a product at least its beginning. Nothing where speaking them takes too long. */
-function sayable({ theirs, lead, product }: Extract<Sound, { theirs: string }>, length: Length): string | undefined {
-  if (product) return spokenProduct(theirs, lead, length)
+function sayable(
+  { theirs, lead, product, most }: Extract<Sound, { theirs: string }>,
+  length: Length,
+): string | undefined {
+  if (product) return spokenProduct(theirs, lead, length, most)
   const line = capitalized(sentence(theirs))
   return spokenWords(line) > 0 && secondsToSay(line) <= theirSeconds[length] ? line : undefined
 }
@@ -322,7 +336,7 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
     if (!unsaid.includes(each)) continue
     const paper = rooms.findIndex(({ product }) => product)
     const wanted = rooms.flatMap(({ taken, seconds: has }, index) => {
-      if (taken) return []
+      if (taken || (index < paper && hasPrice(each.words))) return []
       const more = secondsFor(`${captions[index]} ${each.words}`) - has
       return [{ index, more, isEarly: index < paper }]
     })

@@ -92,6 +92,13 @@ test.each<[seen: string, files: number, things: string[]]>([
   ['a van and a bakery and a bus', 2, ['a van and a bakery and a bus']],
   ['a black, shiny pot, a loaf', 2, ['a black, shiny pot', 'a loaf']],
   ['a price of 1,250 dollars, a van', 2, ['a price of 1,250 dollars', 'a van']],
+  ['a woman in a red coat, laughing', 1, ['a woman in a red coat, laughing']],
+  ['a woman in a red coat, laughing', 0, ['a woman in a red coat, laughing']],
+  ['red umbrella, white dots, two sneakers', 1, ['red umbrella, white dots, two sneakers']],
+  ['the panel, palm trees behind. Hay, a fence in front', 2, ['the panel, palm trees behind', 'Hay, a fence in front']],
+  ['the panel, palm trees behind\nhay, a fence', 2, ['the panel, palm trees behind', 'hay, a fence']],
+  ['a woman, laughing, a van, a bus', 2, ['a woman, laughing', 'a van', 'a bus']],
+  ['flowers, candles, cups', 2, ['flowers', 'candles', 'cups']],
   ['a loaf, a knife', 0, ['a loaf', 'a knife']],
   ['', 2, []],
   [

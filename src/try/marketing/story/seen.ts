@@ -1,4 +1,4 @@
-import { openIn } from './facts.ts'
+import { endsInTitle, openIn } from './facts.ts'
 import type { Footage, Unread } from './material.ts'
 
 /** Words that were meant for a file that was not read. */
@@ -71,7 +71,7 @@ function withoutName(thing: string, file: Named): string {
 }
 
 /** Ends of sentences, but not of abbreviations such as “St.” or “p.m.”. */
-const stops = /(?<!\b(?:dr|mr|mrs|ms|st|no|vs|approx|\p{L}))\.\s+|(?<=[!?…])\s+|[;\n]+/giu
+const stops = /\.\s+|(?<=[!?…])\s+|[;\n]+/gu
 const commas = /,\s+(?:(?:and|&|then)\s+)?/gi
 const dashes = /\s+[–—-]+\s+/g
 const then = /,?\s+(?:and\s+)?then\s+/gi
@@ -96,6 +96,7 @@ function partsOf(text: string, pattern: RegExp): string[] {
   let from = 0
   for (const { 0: sign, index } of text.matchAll(pattern)) {
     if (!isTorn && openIn(text.slice(from, index))) continue
+    if (sign.startsWith('.') && endsInTitle(`${text.slice(from, index)}.`)) continue
     parts.push(text.slice(from, index))
     from = index + sign.length
   }
@@ -153,12 +154,16 @@ function atAnd(thing: string): string[] {
   return plain && !begins.test(first) && !pairs.test(thing) ? parts : [thing]
 }
 
+/** Words that go on with the thing before: “a woman in a red coat, laughing”. */
+const goesOn =
+  /^(?:\p{L}+ing|his|her|its|their|with|without|in|on|at|by|under|from|very|close|closer|both|all)(?!\p{L})/iu
+
 /** Parts of a list with those that begin nothing of their own put back: “a black, shiny pot”. */
-function rejoined(parts: readonly string[]): string[] {
+function rejoined(parts: readonly string[], isNew: (part: string) => boolean): string[] {
   const things: string[] = []
   for (const part of parts) {
     const last = things.at(-1)
-    if (last === undefined || begins.test(part)) things.push(part)
+    if (last === undefined || isNew(part)) things.push(part)
     else things[things.length - 1] = `${last}, ${part}`
   }
   return things
@@ -166,19 +171,21 @@ function rejoined(parts: readonly string[]): string[] {
 
 /**
  * The typed text as things: those of a list with numbers; otherwise at full stops and semicolons, then at commas, then at “and”,
- * each only as long as there are fewer things than files. A single sentence with commas is a list whatever the number.
+ * each only as long as there are fewer things than files. A single sentence with commas is a list for any number but one.
  */
 export function thingsIn(seen: string, files: number): string[] {
   const list = marked(seen)
   const further = list?.flatMap((each) => partsOf(each, stops))
   if (list) return further && list.length < files && further.length === files ? further : list
   const sentences = partsOf(seen, stops)
-  if (sentences.length > 1 && sentences.length >= files) return sentences
+  if (sentences.length === files || (sentences.length > 1 && sentences.length > files)) return sentences
   const listed = sentences.flatMap((each) => partsOf(each, commas))
   const things = sentences.length > 1 && listed.length > files ? sentences : listed
   if (things.length > files) {
-    const joined = rejoined(things)
-    return joined.length === files ? joined : things
+    const joined = [(part: string) => begins.test(part), (part: string) => !goesOn.test(part)].map((isNew) =>
+      rejoined(things, isNew),
+    )
+    return joined.find(({ length }) => length === files) ?? joined.findLast(({ length }) => length > files) ?? things
   }
   const finer = [dashes, then].map((pattern) => sentences.flatMap((each) => partsOf(each, pattern)))
   const exact = things.length < files && finer.find(({ length }) => length === files)

@@ -47,9 +47,10 @@ export function spokenWords(text: string): number {
 /** The whole seconds that speaking a text takes. */
 export const secondsToSay = (text: string): number => Math.max(1, Math.ceil(spokenWords(text) / wordsPerSecond))
 
-/** The number of words that a text takes when it is read on a picture. */
+/** The number of words that a text takes when it is read on a picture; a sum with its sign is one. */
 export const readWords = (text: string): number =>
   text
+    .replace(/(?<=\d)\s+(?=[$€£¥%](?![\p{L}\d]))/gu, '')
     .split(/\s+/)
     .filter(Boolean)
     .reduce((sum, word) => {
@@ -70,11 +71,11 @@ export function sentence(text: string): string {
   return /[.?!…][)"'’”]*$/.test(plain) || copied.test(plain) ? plain : `${plain}.`
 }
 
-/** Sentences one after the other, with a dash after one that ends without a stop. */
+/** Sentences one after the other, with a comma after one that ends without a stop. */
 export const inARow = (sentences: readonly string[]): string =>
   sentences
     .filter(Boolean)
-    .reduce((row, next) => (row === '' ? next : `${row}${copied.test(row) ? ' –' : ''} ${next}`), '')
+    .reduce((row, next) => (row === '' ? next : `${row}${copied.test(row) ? ',' : ''} ${next}`), '')
 
 /** A text as it stands within quotation marks: its own become single ones. */
 export const innerQuotes = (text: string): string =>

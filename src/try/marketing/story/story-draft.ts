@@ -22,7 +22,13 @@ export type Sound =
   /** `words` is the most that the line takes at any time. */
   | { readonly tell: (moment: Moment) => string; readonly words: number }
   /** The visitor's own words; shown on paper where there is no time to speak them. */
-  | { readonly theirs: string; readonly lead?: string; readonly product: boolean }
+  | {
+      readonly theirs: string
+      readonly lead?: string
+      readonly product: boolean
+      /** Seconds that there are for it without any from another line. */
+      readonly most?: number
+    }
   /** `seconds` is the fewest, where it has to last. */
   | { readonly silence: string; readonly seconds?: number }
 
