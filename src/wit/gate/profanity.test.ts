@@ -19,7 +19,17 @@ test.each([
 })
 
 test.each([
-  ...['shiitake', 'cockpit', 'peacock', 'shuttlecock', 'fire-retardant', 'damnation', 'Pissarro', 'Scunthorpe', 'class'],
+  ...[
+    'shiitake',
+    'cockpit',
+    'peacock',
+    'shuttlecock',
+    'fire-retardant',
+    'damnation',
+    'Pissarro',
+    'Scunthorpe',
+    'class',
+  ],
   ...['scrap', 'prickly', 'the hello', 'bring your own shell'],
   ...['2*3', 'x*y', 'A#1', 'a*', 'fork', 'f/k', 'set', 'shut', 's t', 'batch', 'such', 'dock', 'count', 'duck'],
   ...['wow!!', '5%', 'as* is', 'wait--ck'],
