@@ -73,8 +73,9 @@ function readAnswers(file: string): Answers {
   }
   const read = answersSchema.safeParse(typed)
   if (read.success) return read.data
-  const wrong = read.error.issues.map(({ path, message }) => `  ${[...path, message].join(': ')}`)
-  throw new Refusal([`${file} was not taken:`, ...wrong].join('\n'))
+  // The place in a list says nothing to whoever reads the list.
+  const wrong = read.error.issues.map(({ path: [key], message }) => `  ${[key ?? [], message].flat().join(': ')}`)
+  throw new Refusal([`${file} was not taken, and nothing was written:`, ...new Set(wrong)].join('\n'))
 }
 
 /** @throws Refusal for Ctrl-C, and where the input ends */

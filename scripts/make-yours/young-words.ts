@@ -278,6 +278,11 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
           people: 'Say that you want this one. We call about it, and the price comes by email.',
           software: 'Say that you want this one. We call about it, and the price comes by email.',
         },
+        prices: {
+          anywhere: 'Some prices are fixed, and stand on',
+          people: 'Some prices are fixed, and stand on',
+          software: 'Some prices are fixed, and stand on',
+        },
       },
     },
     'not-found': {
