@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { tryWords } from '#content-model/pages/try-fields.ts'
 import { batteryUnless } from './support/battery.ts'
 import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
-import { expect, islands, islandsLive, shippedOnly, test } from './support/test.ts'
+import { hasPart } from './support/parts.ts'
+import { expect, islands, islandsLive, test, where } from './support/test.ts'
 
 // Windows and browsers replace a page's colors by a few of the reader's own: what only a background says is gone then.
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, expectedNoise: deskNoise })
@@ -105,7 +106,7 @@ async function contrast(part: Locator, name: string): Promise<number> {
 for (const colorScheme of ['light', 'dark'] as const) {
   const end = batteryUnless(colorScheme === 'light')
 
-  shippedOnly(
+  where(hasPart('try') && hasPart('projects') && hasPart('plans'))(
     `in forced colors, ${colorScheme}, what is chosen, pressed, current or focused is seen${end}`,
     async ({ page }) => {
       test.slow()

@@ -5,6 +5,7 @@ import { tryWords } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
 import { isShipped } from '#content-model/testing/shipped.ts'
 import { batteryUnless } from './support/battery.ts'
+import { isThere } from './support/pages.ts'
 import { hasPart } from './support/parts.ts'
 import { expect, shippedOnly, test, where } from './support/test.ts'
 
@@ -87,9 +88,9 @@ where(hasPart('try'))(
 for (const [path, place] of [
   ['/', ['in the page']],
   ['/digital-agency', ['in the page']],
-  ['/team', []],
+  ['/contact', []],
 ] as const) {
-  shippedOnly(
+  where(hasPart('examples') && isThere(path))(
     `the script of home's examples costs no request and no other page its bytes: ${path}${batteryUnless(path === '/')}`,
     async ({ page }) => {
       await page.goto(path)
@@ -146,7 +147,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  shippedOnly(
+  where(hasPart('try'))(
     `the first window of ${width} px says what it is, for whom and what to do${batteryUnless(width === 390)}`,
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -5,7 +5,7 @@ import { isThere, kinds } from './support/pages.ts'
 import { hasPart } from './support/parts.ts'
 import { uniqueEmail } from './support/people.ts'
 import { stylesOf, unstyled } from './support/styles.ts'
-import { expect, islands, islandsLive, shippedOnly, test, where } from './support/test.ts'
+import { expect, islands, islandsLive, test, where } from './support/test.ts'
 
 // After each journey, support/test.ts checks that no class on the page lacks its rules.
 
@@ -25,8 +25,8 @@ test('pages carry only rules of their own, and no page has an element that lacks
   }
 })
 
-shippedOnly('nothing that a page needs to be shown is asked for, besides its font @battery', async ({ page }) => {
-  for (const path of [...prerenderedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
+test('nothing that a page needs to be shown is asked for, besides its font @battery', async ({ page }) => {
+  for (const path of [...prerenderedKinds, ...['/contact', '/chat-gpt', '/search', '/try'].filter(isThere)]) {
     await page.goto(path)
     await expect(page.locator('head link[rel="stylesheet"], script[src]:not([type="module"])'), path).toHaveCount(0)
     // The styles below the first screen may have a file, which the font doesn't wait for.

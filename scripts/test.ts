@@ -50,7 +50,7 @@ const tallies = await Promise.all([wanted('checks') && checked(), wanted('unit')
 const all = [...tallies, wanted('journeys') && (await travelled())].filter((entry) => entry !== false)
 const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, entry) => total + entry[key], 0)
 
-if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped on this machine; the lines above say which.`)
+if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped, on this machine or this site; the lines above say which.`)
 const failures = all.flatMap((entry) => entry.failures)
 if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
 const green = lastGreen()
