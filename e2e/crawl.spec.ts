@@ -126,7 +126,8 @@ test('the page for what is not there lists what is', async ({ site: { origin } }
   const listed = new Set([...page.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')))
   const shelves = distinct().flatMap(([path]) => (/^\/(?:category|archive|service-details)\//.test(path) ? [path] : []))
   expect(shelves.filter((path) => !listed.has(path))).toEqual([])
-  expect(linksIn(page, new URL(origin)).filter((to) => !isFile(to) && !pages.has(addressOf(to)))).toEqual([])
+  const others = linksIn(page, new URL(origin)).filter((to) => !isFile(to) && !pages.has(addressOf(to)))
+  for (const { href } of others) expect([href, (await fetch(href)).status]).toEqual([href, 200])
 })
 
 test('the search finds a page by its own title', async ({ site: { origin } }) => {
