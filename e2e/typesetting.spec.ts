@@ -120,7 +120,7 @@ test('a list has no bullets, unless it is part of a text', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Explore' }).click()
   expect(await signs(page, '[popover] ul')).toEqual(['none'])
-  expect(await signs(page, 'main ul')).toEqual(['none'])
+  expect((await signs(page, 'main ul')).filter((sign) => sign !== 'none')).toEqual([])
   if (!hasPart('typography')) return
   // Lists of articles draw their own, and lists of services have the browser's.
   await page.goto('/typography')
