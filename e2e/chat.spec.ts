@@ -409,21 +409,21 @@ test('Enter that only chooses a word while it is composed sends nothing @battery
   await expect(underWay(page)).toHaveCount(0)
 })
 
-shippedOnly('an answer is copied, and the copy confirmed', async ({ page, context }) => {
+test('an answer is copied, and the copy confirmed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
-  await ask(page, 'What does Ultimate cost per month?')
+  await ask(page, 'Do you use cookies?')
   await entries(page).getByRole('button', { name: chatWords.copy }).click()
   await expect(entries(page).getByRole('button', { name: chatWords.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('$30 per month')
+  expect(copied).toMatch(/cookie/i)
   expect(copied).not.toContain(chatWords.searchLabel)
 })
 
-shippedOnly('where the browser has no clipboard, the answer is copied the old way @battery', async ({ page }) => {
+test('where the browser has no clipboard, the answer is copied the old way @battery', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await open(page)
-  await ask(page, 'What does Ultimate cost per month?')
+  await ask(page, 'Do you use cookies?')
   await page.evaluate(() => {
     document.addEventListener('copy', () => {
       document.body.dataset['copied'] = getSelection()?.toString() ?? ''
@@ -431,7 +431,7 @@ shippedOnly('where the browser has no clipboard, the answer is copied the old wa
   })
   await entries(page).getByRole('button', { name: chatWords.copy }).click()
   await expect(entries(page).getByRole('button', { name: chatWords.copied })).toBeVisible()
-  await expect(page.locator('body')).toHaveAttribute('data-copied', /\$30 per month/)
+  await expect(page.locator('body')).toHaveAttribute('data-copied', /cookie/i)
 })
 
 test('the finished answer is announced once', async ({ page }) => {

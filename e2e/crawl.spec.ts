@@ -1,9 +1,8 @@
 import { type Document, Window } from 'happy-dom'
 import { routes } from '#content-model/routes.ts'
 import { product } from '#content-model/site.ts'
-import { isShipped } from '#content-model/testing/shipped.ts'
 import { isLaterPage, sentencesOf, textOf } from '../scripts/page-texts.ts'
-import { built, onDemand, prerendered } from './support/pages.ts'
+import { behindForms, built, onDemand, prerendered } from './support/pages.ts'
 import { expect, shippedOnly, test } from './support/test.ts'
 
 // One crawl serves all tests of this file.
@@ -24,7 +23,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 const addressOf = ({ pathname, search }: URL) => withoutSlash(pathname) + search
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)
 
-/** Follows every link from the home page on, as a search engine does. */
+/** Follows every link from the home page on, as a search engine does, and from pages that only forms lead to. */
 test.beforeAll(async ({ site }) => {
   // About 1,900 pages.
   test.setTimeout(180_000)
@@ -32,7 +31,7 @@ test.beforeAll(async ({ site }) => {
   const found = new Map<string, Document>()
   const followed: Link[] = []
   const failed: string[] = []
-  const queue = [new URL('/', site.origin)]
+  const queue = ['/', ...behindForms].map((path) => new URL(path, site.origin))
   const asked = new Set<string>()
   for (let url = queue.pop(); url; url = queue.pop()) {
     const from = addressOf(url)
@@ -97,9 +96,7 @@ test('links and forms lead to every page, and no link is dead', () => {
   expect(dead).toEqual([])
   const linked = new Set(links.map(({ to }) => addressOf(to)))
   const reached = (path: string) => linked.has(withoutSlash(path)) || posted.has(path)
-  expect(
-    [...prerendered, ...onDemand].filter((path) => !reached(path) && (isShipped || path !== routes.comingSoon)),
-  ).toEqual([])
+  expect([...prerendered, ...onDemand].filter((path) => !reached(path))).toEqual([])
 })
 
 /** Targets of a page's last links: the try-out, prices or contact. */
@@ -129,6 +126,8 @@ test('the page for what is not there lists what is', async ({ site: { origin } }
   const listed = new Set([...page.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')))
   const shelves = distinct().flatMap(([path]) => (/^\/(?:category|archive|service-details)\//.test(path) ? [path] : []))
   expect(shelves.filter((path) => !listed.has(path))).toEqual([])
+  const others = linksIn(page, new URL(origin)).filter((to) => !isFile(to) && !pages.has(addressOf(to)))
+  for (const { href } of others) expect([href, (await fetch(href)).status]).toEqual([href, 200])
 })
 
 test('the search finds a page by its own title', async ({ site: { origin } }) => {

@@ -5,6 +5,7 @@ import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts'
 import { batteryUnless } from './support/battery.ts'
 import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
 import { type Mailbox, openMailbox } from './support/mailbox.ts'
+import { somePost } from './support/pages.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,7 +56,8 @@ for (const { hand, width, colorScheme, on } of playable) {
       webhook.status = 204
       for (const name of ['Bob Cratchit', 'Cleo Patra']) await sendLead(site, name)
       await sendLead(site, 'Grace Hopper', 'We sell backlinks, guest posts and SEO services.')
-      await send(site, '/comment', { post: '1', name: 'Dot', email: '', phone: '', website: '', message: 'Dry.' })
+      const comment = { name: 'Dot', email: '', phone: '', website: '', message: 'Dry.' }
+      if (somePost) await send(site, '/comment', { post: somePost.key, ...comment })
     })
     await signIn(page, site)
 
@@ -86,7 +88,8 @@ for (const { hand, width, colorScheme, on } of playable) {
       await expect(page.getByText('The quarantine is empty.')).toBeVisible()
     })
 
-    await test.step('the comment is approved', async () => {
+    await test.step('the comment is approved, where there is a post to comment on', async () => {
+      if (!somePost) return
       await goTo(page, hand, 'Comments')
       await page.getByRole('article', { name: 'Dot' }).waitFor()
       if (hand === 'keyboard') await page.keyboard.press('j')
@@ -124,8 +127,9 @@ for (const { hand, width, colorScheme, on } of playable) {
       await goTo(page, hand, 'Numbers')
       const leads = page.getByRole('region', { name: 'Leads by form' })
       // The subscriber who was signed out is counted no more.
-      for (const row of ['Contact 4', 'Comment 1']) await expect(leads.getByRole('row', { name: row })).toBeVisible()
-      await expect(leads.getByRole('rowheader')).toHaveCount(2)
+      const rows = ['Contact 4', ...(somePost ? ['Comment 1'] : [])]
+      for (const row of rows) await expect(leads.getByRole('row', { name: row })).toBeVisible()
+      await expect(leads.getByRole('rowheader')).toHaveCount(rows.length)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(sideways).toBeLessThanOrEqual(0)
     })

@@ -81,7 +81,7 @@ test('what is filtered comes as CSV, and a lead says where it was sent from', as
   const site = await ownSite(withDesk)
   await sendLead(site, 'Ada Lovelace')
   await signIn(page, site)
-  await expect(page.getByRole('link', { name: '/pricing-table' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '/about-us' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save as CSV' }).click()
   expect((await download).suggestedFilename()).toBe('leads.csv')

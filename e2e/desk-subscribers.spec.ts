@@ -20,7 +20,7 @@ async function signUp(site: RunningSite, email: string): Promise<void> {
     method: 'POST',
     body: new URLSearchParams({ email }),
     redirect: 'manual',
-    headers: { referer: `${site.origin}/pricing-table` },
+    headers: { referer: `${site.origin}/about-us` },
   })
   if (answer.status !== 303) throw new Error(`The form was answered with ${answer.status}`)
 }
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Subscribers' }).click()
       await expect(page.getByText('There is no mail, so sign-ups are recorded as unconfirmed')).toBeVisible()
       await page.getByRole('link', { name: 'Evidence of ada@duck.example' }).click()
-      await expect(page.getByText('/pricing-table, in the footer')).toBeVisible()
+      await expect(page.getByText('/about-us, in the footer')).toBeVisible()
       const download = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Save evidence' }).click()
       expect(await readFile(await (await download).path(), 'utf8')).toContain('ada@duck.example')

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { tryWords } from '#content-model/pages/try-fields.ts'
 import { batteryUnless } from './support/battery.ts'
 import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
-import { expect, islands, islandsLive, test } from './support/test.ts'
+import { hasPart } from './support/parts.ts'
+import { expect, islands, islandsLive, test, where } from './support/test.ts'
 
 // Windows and browsers replace a page's colors by a few of the reader's own: what only a background says is gone then.
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, expectedNoise: deskNoise })
@@ -105,79 +106,82 @@ async function contrast(part: Locator, name: string): Promise<number> {
 for (const colorScheme of ['light', 'dark'] as const) {
   const end = batteryUnless(colorScheme === 'light')
 
-  test(`in forced colors, ${colorScheme}, what is chosen, pressed, current or focused is seen${end}`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    const same: string[] = []
+  where(hasPart('try') && hasPart('projects') && hasPart('plans'))(
+    `in forced colors, ${colorScheme}, what is chosen, pressed, current or focused is seen${end}`,
+    async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      const same: string[] = []
 
-    await page.goto('/')
-    await islandsLive(page)
-    const flat = page.locator(islands('HeroTry')).getByRole('button', { name: tryWords.flat })
-    await flat.evaluate((element) => element.setAttribute('aria-pressed', 'true'))
-    same.push(...(await alike([marked(flat, 'fell flat', 'aria-pressed', 'false')])))
-    same.push(...(await alike([await radio(page, 'dryness', 'dryness'), await radio(page, 'billing', 'billed')])))
-    for (const [name, control] of [
-      ['a button', page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()],
-      ['a field', page.getByLabel(tryWords.message)],
-      ['a pill', page.locator('[name="dryness"]:checked').first()],
-      ['a link', page.getByRole('contentinfo').getByRole('link').first()],
-    ] as const) {
-      await focusByKey(page, control)
-      const ring = name === 'a pill' ? page.locator('label:has([name="dryness"]:checked)').first() : control
-      same.push(...(await alike([{ ...focused(control, name), control: ring }])))
-    }
-    expect(await contrast(page.locator(islands('HeroTry')).locator('svg').first(), 'the face')).toBeGreaterThan(150)
+      await page.goto('/')
+      await islandsLive(page)
+      const flat = page.locator(islands('HeroTry')).getByRole('button', { name: tryWords.flat })
+      await flat.evaluate((element) => element.setAttribute('aria-pressed', 'true'))
+      same.push(...(await alike([marked(flat, 'fell flat', 'aria-pressed', 'false')])))
+      same.push(...(await alike([await radio(page, 'dryness', 'dryness'), await radio(page, 'billing', 'billed')])))
+      for (const [name, control] of [
+        ['a button', page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()],
+        ['a field', page.getByLabel(tryWords.message)],
+        ['a pill', page.locator('[name="dryness"]:checked').first()],
+        ['a link', page.getByRole('contentinfo').getByRole('link').first()],
+      ] as const) {
+        await focusByKey(page, control)
+        const ring = name === 'a pill' ? page.locator('label:has([name="dryness"]:checked)').first() : control
+        same.push(...(await alike([{ ...focused(control, name), control: ring }])))
+      }
+      expect(await contrast(page.locator(islands('HeroTry')).locator('svg').first(), 'the face')).toBeGreaterThan(150)
 
-    await page.goto('/project-grid-one')
-    const filter = await page.locator('main fieldset input').first().getAttribute('name')
-    same.push(...(await alike([await radio(page, 'filter', filter ?? '')])))
-    await page.goto('/project-width-one')
-    same.push(...(await alike([marked(page.locator('main [aria-current]').last(), 'the list’s form', 'aria-current')])))
+      await page.goto('/project-grid-one')
+      const filter = await page.locator('main fieldset input').first().getAttribute('name')
+      same.push(...(await alike([await radio(page, 'filter', filter ?? '')])))
+      await page.goto('/project-width-one')
+      same.push(
+        ...(await alike([marked(page.locator('main [aria-current]').last(), 'the list’s form', 'aria-current')])),
+      )
 
-    const number = page.getByRole('main').getByRole('link', { name: 'Page 1', exact: true })
-    same.push(...(await alike([marked(number, 'page number', 'aria-current')])))
+      const number = page.getByRole('main').getByRole('link', { name: 'Page 1', exact: true })
+      same.push(...(await alike([marked(number, 'page number', 'aria-current')])))
 
-    await page.goto('/blog-details/3')
-    const tag = page.locator('main [data-active]').first()
-    same.push(...(await alike([marked(tag, 'tag', 'data-active')])))
+      await page.goto('/blog-details/3')
+      const tag = page.locator('main [data-active]').first()
+      same.push(...(await alike([marked(tag, 'tag', 'data-active')])))
 
-    await page.goto('/service-details/writing')
-    await islandsLive(page)
-    const writing = page.locator(islands('WritingTryOut'))
-    const send = writing.getByRole('button', { name: tryWords.send })
-    same.push(...(await alike([marked(send, 'the floating button', 'hidden', '')].map(outlined))))
-    const sentence = writing.getByRole('option', { selected: true })
-    const sentenceId = await sentence.getAttribute('id')
-    same.push(
-      ...(await alike([
-        {
-          name: 'a sentence',
-          control: writing.locator(`#${sentenceId}`),
-          change: async () => {
-            await writing.getByRole('listbox').focus()
-            await page.keyboard.press('Escape')
-            await writing.getByRole('listbox').evaluate((element: HTMLElement) => element.blur())
+      await page.goto('/service-details/writing')
+      await islandsLive(page)
+      const writing = page.locator(islands('WritingTryOut'))
+      const send = writing.getByRole('button', { name: tryWords.send })
+      same.push(...(await alike([marked(send, 'the floating button', 'hidden', '')].map(outlined))))
+      const sentence = writing.getByRole('option', { selected: true })
+      const sentenceId = await sentence.getAttribute('id')
+      same.push(
+        ...(await alike([
+          {
+            name: 'a sentence',
+            control: writing.locator(`#${sentenceId}`),
+            change: async () => {
+              await writing.getByRole('listbox').focus()
+              await page.keyboard.press('Escape')
+              await writing.getByRole('listbox').evaluate((element: HTMLElement) => element.blur())
+            },
           },
-        },
-        await radio(page, 'texts', 'of'),
-      ])),
-    )
+          await radio(page, 'texts', 'of'),
+        ])),
+      )
 
-    await page.goto('/blog-details/3')
-    const dot = page.locator('[data-dot="on"]')
-    same.push(...(await alike([marked(dot, 'the dot of a slider', 'data-dot', '')])))
+      await page.goto('/blog-details/3')
+      const dot = page.locator('[data-dot="on"]')
+      same.push(...(await alike([marked(dot, 'the dot of a slider', 'data-dot', '')])))
 
-    for (const path of ['/team', '/contact', '/blog-grid/']) {
-      await page.goto(path)
-      const face = page.locator('main svg:has([data-face])').first()
-      await face.scrollIntoViewIfNeeded()
-      const name = `a face on ${path}`
-      expect(await contrast(face.locator('[data-face]').first(), name), name).toBeGreaterThan(150)
-    }
-    expect(same).toEqual([])
-  })
+      for (const path of ['/team', '/contact', '/blog-grid/']) {
+        await page.goto(path)
+        const face = page.locator('main svg:has([data-face])').first()
+        await face.scrollIntoViewIfNeeded()
+        const name = `a face on ${path}`
+        expect(await contrast(face.locator('[data-face]').first(), name), name).toBeGreaterThan(150)
+      }
+      expect(same).toEqual([])
+    },
+  )
 }
 
 /** The button's edge is part of its look, and its words stay when it is gone: its parts alone are hidden. */

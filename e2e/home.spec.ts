@@ -3,7 +3,9 @@ import { figuresPath } from '#content-model/pages/company.ts'
 import { home, triptych } from '#content-model/pages/home.ts'
 import { tryWords } from '#content-model/pages/try-fields.ts'
 import { tryPage } from '#content-model/pages/try-page.ts'
+import { isShipped } from '#content-model/testing/shipped.ts'
 import { batteryUnless } from './support/battery.ts'
+import { isThere } from './support/pages.ts'
 import { hasPart } from './support/parts.ts'
 import { expect, shippedOnly, test, where } from './support/test.ts'
 
@@ -32,18 +34,23 @@ async function watchTransfers(page: Page): Promise<Transfer[]> {
   return transfers
 }
 
+/** The shipped title moves by nothing; words of another length by a hair when the font comes. */
+const leastShift = isShipped ? 0 : 0.002
+
 /** All layout shifts since the page began, with the moved elements. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
-    () =>
+    (least) =>
       new Promise<string[]>((done) => {
         new PerformanceObserver((list) => {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]
-          done(shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources?.[0]?.node?.nodeName}`))
+          const seen = shifts.filter(({ value }) => value > least)
+          done(seen.map(({ value, sources }) => `${value.toFixed(4)} ${sources?.[0]?.node?.nodeName}`))
         }).observe({ type: 'layout-shift', buffered: true })
         // Without a shift the observer never calls back.
         setTimeout(() => done([]), 500)
       }),
+    leastShift,
   )
 
 test('a phone fetches little before it is touched', async ({ page }) => {
@@ -81,9 +88,9 @@ where(hasPart('try'))(
 for (const [path, place] of [
   ['/', ['in the page']],
   ['/digital-agency', ['in the page']],
-  ['/team', []],
+  ['/contact', []],
 ] as const) {
-  shippedOnly(
+  where(hasPart('examples') && isThere(path))(
     `the script of home's examples costs no request and no other page its bytes: ${path}${batteryUnless(path === '/')}`,
     async ({ page }) => {
       await page.goto(path)
@@ -140,7 +147,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  shippedOnly(
+  where(hasPart('try'))(
     `the first window of ${width} px says what it is, for whom and what to do${batteryUnless(width === 390)}`,
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './support/test.ts'
+import { pageHas } from './support/pages.ts'
+import { hasPart } from './support/parts.ts'
+import { expect, test, where } from './support/test.ts'
+
+/** Whether home has parts that come up: its lists do, and a site may have none of them yet. */
+const reveals = pageHas('/', /<\w+ [^>]*data-reveal=""/g)
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 /** How many pixels lower than its place a part stands. */
@@ -10,39 +15,42 @@ const twoFrames = (page: Page) =>
 const lastPart = (page: Page) => page.locator('[data-reveal]').last()
 
 test.describe('reveal', () => {
-  test('nothing moves before someone scrolls', async ({ page }) => {
+  where(reveals)('nothing moves before someone scrolls', async ({ page }) => {
     await page.goto('/')
     await expect(waiting(page)).toHaveCount(0)
     expect(await offsetOf(lastPart(page))).toBe(0)
   })
 
-  test('a part stands lower until it is 150 px inside the window, and comes up once, in a second', async ({ page }) => {
-    await page.goto('/')
-    await page.mouse.wheel(0, 10)
-    await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
-    expect(await offsetOf(lastPart(page))).toBe(24)
-    // In an instant, as with a key, to a place where it is in the window and still within the offset.
-    const within = (pixels: number) =>
-      lastPart(page).evaluate(
-        (part, pixels) =>
-          scrollTo({ top: scrollY + part.getBoundingClientRect().top - innerHeight + pixels, behavior: 'instant' }),
-        pixels,
-      )
-    await within(120)
-    await twoFrames(page)
-    await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
-    await within(200)
-    await expect(lastPart(page)).toHaveAttribute('data-reveal', 'shown')
-    const timing = await lastPart(page).evaluate((part) => {
-      const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(part)
-      return [transitionProperty, transitionDuration, transitionDelay]
-    })
-    expect(timing).toEqual(['transform', '1s', '0.05s'])
-    await expect.poll(() => offsetOf(lastPart(page))).toBe(0)
-    await page.keyboard.press('Home')
-    await page.keyboard.press('End')
-    await expect(lastPart(page)).toHaveAttribute('data-reveal', 'shown')
-  })
+  where(reveals)(
+    'a part stands lower until it is 150 px inside the window, and comes up once, in a second',
+    async ({ page }) => {
+      await page.goto('/')
+      await page.mouse.wheel(0, 10)
+      await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
+      expect(await offsetOf(lastPart(page))).toBe(24)
+      // In an instant, as with a key, to a place where it is in the window and still within the offset.
+      const within = (pixels: number) =>
+        lastPart(page).evaluate(
+          (part, pixels) =>
+            scrollTo({ top: scrollY + part.getBoundingClientRect().top - innerHeight + pixels, behavior: 'instant' }),
+          pixels,
+        )
+      await within(120)
+      await twoFrames(page)
+      await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
+      await within(200)
+      await expect(lastPart(page)).toHaveAttribute('data-reveal', 'shown')
+      const timing = await lastPart(page).evaluate((part) => {
+        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(part)
+        return [transitionProperty, transitionDuration, transitionDelay]
+      })
+      expect(timing).toEqual(['transform', '1s', '0.05s'])
+      await expect.poll(() => offsetOf(lastPart(page))).toBe(0)
+      await page.keyboard.press('Home')
+      await page.keyboard.press('End')
+      await expect(lastPart(page)).toHaveAttribute('data-reveal', 'shown')
+    },
+  )
 
   test('words and pictures are never transparent, from the first frame of a scroll on', async ({ page }) => {
     await page.goto('/')
@@ -69,7 +77,7 @@ test.describe('reveal', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'least'))).toEqual({ opacity: 1 })
   })
 
-  test('a picture of the whole page has no blank part while parts wait', async ({ page }) => {
+  where(reveals)('a picture of the whole page has no blank part while parts wait', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     await expect(waiting(page)).not.toHaveCount(0)
@@ -91,7 +99,7 @@ test.describe('reveal', () => {
     }
   })
 
-  test('a part that has the focus is in its place', async ({ page }) => {
+  where(reveals)('a part that has the focus is in its place', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     const part = page.locator('[data-reveal="waiting"]:has(a)').last()
@@ -103,7 +111,7 @@ test.describe('reveal', () => {
     expect(await offsetOf(part)).toBe(0)
   })
 
-  test('on paper everything is in its place @battery', async ({ page }) => {
+  where(reveals)('on paper everything is in its place @battery', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
@@ -111,14 +119,14 @@ test.describe('reveal', () => {
     expect(await offsetOf(lastPart(page))).toBe(0)
   })
 
-  test('what was linked to is there at once', async ({ page }) => {
+  where(hasPart('services'))('what was linked to is there at once', async ({ page }) => {
     await page.goto('/service-one/#section5')
     const target = page.locator('#section5')
     await expect(target).toBeInViewport()
     expect(await target.evaluate((element) => element.closest('[data-reveal="waiting"]') !== null)).toBe(false)
   })
 
-  test('whoever comes back finds the page where it was', async ({ page }) => {
+  where(reveals)('whoever comes back finds the page where it was', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('End')
     await expect
@@ -133,44 +141,50 @@ test.describe('reveal', () => {
 })
 
 test.describe('counters', () => {
-  test('count up over the final value, which nobody has to wait for @battery', async ({ page }) => {
-    await page.goto('/')
-    const number = page.locator('[data-count]').first()
-    const final = await number.textContent()
-    await expect(number).not.toHaveAttribute('data-counting')
-    const box = await number.boundingBox()
-    await number.scrollIntoViewIfNeeded()
-    await expect(number).toHaveAttribute('data-counting')
-    expect(await number.textContent()).toBe(final)
-    expect((await number.boundingBox())?.width).toBeCloseTo(box?.width ?? 0, 1)
-    await expect(number).not.toHaveAttribute('data-counting')
-    expect(await number.textContent()).toBe(final)
-  })
+  where(hasPart('examples'))(
+    'count up over the final value, which nobody has to wait for @battery',
+    async ({ page }) => {
+      await page.goto('/')
+      const number = page.locator('[data-count]').first()
+      const final = await number.textContent()
+      await expect(number).not.toHaveAttribute('data-counting')
+      const box = await number.boundingBox()
+      await number.scrollIntoViewIfNeeded()
+      await expect(number).toHaveAttribute('data-counting')
+      expect(await number.textContent()).toBe(final)
+      expect((await number.boundingBox())?.width).toBeCloseTo(box?.width ?? 0, 1)
+      await expect(number).not.toHaveAttribute('data-counting')
+      expect(await number.textContent()).toBe(final)
+    },
+  )
 })
 
 test.describe('tilt', () => {
   const tile = (page: Page) => page.locator('[data-tilt]').first()
   const transformOf = (page: Page) => tile(page).evaluate((element) => getComputedStyle(element).transform)
 
-  test('a tile turns to the pointer, 35 degrees at most, and turns back @battery', async ({ page }) => {
-    await page.goto('/')
-    await tile(page).scrollIntoViewIfNeeded()
-    const box = await tile(page).boundingBox()
-    if (!box) throw new Error('no tile')
-    await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2)
-    await expect(tile(page)).toHaveAttribute('data-tilt', 'on')
-    const turn = Number.parseFloat(
-      await tile(page).evaluate((element: HTMLElement) => element.style.getPropertyValue('--tilt-y')),
-    )
-    expect(turn).toBeGreaterThan(-35)
-    expect(turn).toBeLessThan(-5)
-    await expect.poll(() => transformOf(page)).toMatch(/^matrix3d/)
-    await page.mouse.move(box.x - 20, box.y - 20)
-    await expect(tile(page)).toHaveAttribute('data-tilt', '')
-    await expect.poll(() => transformOf(page)).toBe('none')
-  })
+  where(hasPart('projects'))(
+    'a tile turns to the pointer, 35 degrees at most, and turns back @battery',
+    async ({ page }) => {
+      await page.goto('/')
+      await tile(page).scrollIntoViewIfNeeded()
+      const box = await tile(page).boundingBox()
+      if (!box) throw new Error('no tile')
+      await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2)
+      await expect(tile(page)).toHaveAttribute('data-tilt', 'on')
+      const turn = Number.parseFloat(
+        await tile(page).evaluate((element: HTMLElement) => element.style.getPropertyValue('--tilt-y')),
+      )
+      expect(turn).toBeGreaterThan(-35)
+      expect(turn).toBeLessThan(-5)
+      await expect.poll(() => transformOf(page)).toMatch(/^matrix3d/)
+      await page.mouse.move(box.x - 20, box.y - 20)
+      await expect(tile(page)).toHaveAttribute('data-tilt', '')
+      await expect.poll(() => transformOf(page)).toBe('none')
+    },
+  )
 
-  test('a tile can be clicked while it is tilted @battery', async ({ page }) => {
+  where(hasPart('projects'))('a tile can be clicked while it is tilted @battery', async ({ page }) => {
     await page.goto('/')
     await tile(page).scrollIntoViewIfNeeded()
     const href = await tile(page).getAttribute('href')
@@ -184,7 +198,7 @@ test.describe('tilt', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing waits, counts or tilts', async ({ page }) => {
+  where(hasPart('projects'))('nothing waits, counts or tilts', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 300)
     await expect(waiting(page)).toHaveCount(0)

@@ -6,7 +6,10 @@ import { tryWords } from '#content-model/pages/try-fields.ts'
 import { marketingWords } from '#content-model/pages/try-marketing.ts'
 import { titleWords } from '#content-model/pages/try-titles.ts'
 import { servicePath } from '#content-model/routes.ts'
+import { purposes } from '#forms/beta/beta-rules.ts'
 import { contactWords } from '#forms/contact/contact-rules.ts'
+import { isThere, pageHaving, somePost } from './support/pages.ts'
+import { hasPart } from './support/parts.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -117,14 +120,14 @@ const places: Readonly<Record<string, Place>> = {
     Email: uniqueEmail(),
     Organization: 'Plinth',
     'Job title': 'Editor',
-    Purpose: 'Other',
+    Purpose: purposes.at(-1) ?? '',
   })),
-  'a quote': form(servicePath('writing'), 'Get Free Quote', () => ({
+  'a quote': form(pageHaving(/<form [^>]*action="\/quote"/g) ?? '/quote', 'Get Free Quote', () => ({
     Name: 'Ada Plain',
     Email: uniqueEmail(),
     Phone: '+1 555 010 0199',
   })),
-  'a comment': form('/blog-details/1', 'Post comment', () => ({
+  'a comment': form(somePost?.path ?? '/blog-details/', 'Post comment', () => ({
     Name: 'Ada Plain',
     Email: uniqueEmail(),
     Message: 'I read it twice.',
@@ -134,7 +137,12 @@ const places: Readonly<Record<string, Place>> = {
   'an erasure': form('/privacy-policy', 'Erase', () => ({ 'Email address': uniqueEmail() })),
 }
 
-for (const [name, place] of Object.entries(places)) {
+/** Those of the site's own parts. */
+const ownPlaces = Object.entries(places).filter(
+  ([name, { path }]) => isThere(path) && (hasPart('try') || !name.startsWith('the try-out')),
+)
+
+for (const [name, place] of ownPlaces) {
   for (const [when, pressed] of [
     ['as soon as it is typed', moments],
     ['a second later, or once everything has come @battery', laterMoments],

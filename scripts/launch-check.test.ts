@@ -189,6 +189,13 @@ test('what a setting holds is told by the setting’s name alone, because it may
   expect(report(launchFindings(launch))).not.toContain('hush')
 })
 
+test.each(['smtp://user:password@mail.plinth.io:587', 'smtps://user:pass@mail.plinth.io:465'])(
+  'the user and password of the guides in %s are no mail server',
+  (url) => {
+    expect(textsOf(withSetting('SMTP_URL', url))).toEqual(['in the setting SMTP_URL'])
+  },
+)
+
 test('an example inside an empty field is no placeholder address', () => {
   expect(textsOf({ ...ready, pages: [page('<input placeholder="you@example.com">')] })).toEqual([])
 })

@@ -176,6 +176,9 @@ const isPair = (part: string) => part.startsWith(pairWords.before) || part.start
 const reservedAddress =
   /(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid)|example\.(?:com|net|org))\b|\(?\b555\)?[ .-]\d{3}[ .-]?\d{4}|\b555-\d{4}\b/gi
 
+/** The user and password of the guides' examples. */
+const exampleAccount = /\/\/user:pass(?:word)?@/
+
 /** Addresses of the local machine, which no visitor can reach. In settings they may be right, for a mail server for example. */
 const ownMachine = /\b(?:localhost|127\.0\.0\.1)\b(?::\d+)?/gi
 
@@ -197,7 +200,8 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
   // A setting may have a password, so only its name is printed. A sample is listed among the settings.
   const isSampled = ({ value, meaning, default: original }: SettingValue) =>
     value === original && meaning.includes('sample')
-  const isOpen = (setting: SettingValue) => !isSampled(setting) && inText(setting.value).size > 0
+  const isOpen = (setting: SettingValue) =>
+    !isSampled(setting) && (inText(setting.value).size > 0 || exampleAccount.test(setting.value))
   const set = settings.filter(isOpen).map(({ name }) => name)
   return [
     ...[...places].map(([address, found]) => {

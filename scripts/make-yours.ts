@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { sentenceFor } from '#content-model/schemas/sentences.ts'
 import { type Answers, answerOf, answersSchema, questions, refusalOf } from './make-yours/answers.ts'
 import { writeSite } from './make-yours/write-site.ts'
 
@@ -71,10 +72,11 @@ function readAnswers(file: string): Answers {
   } catch (error) {
     throw new Refusal(`${file} can’t be read: ${(error as Error).message}`)
   }
-  const read = answersSchema.safeParse(typed)
+  const read = answersSchema.safeParse(typed, { error: (issue) => sentenceFor(issue) })
   if (read.success) return read.data
-  const wrong = read.error.issues.map(({ path, message }) => `  ${[...path, message].join(': ')}`)
-  throw new Refusal([`${file} was not taken:`, ...wrong].join('\n'))
+  // The place in a list says nothing to whoever reads the list.
+  const wrong = read.error.issues.map(({ path: [key], message }) => `  ${[key ?? [], message].flat().join(': ')}`)
+  throw new Refusal([`${file} was not taken, and nothing was written:`, ...new Set(wrong)].join('\n'))
 }
 
 /** @throws Refusal for Ctrl-C, and where the input ends */

@@ -33,7 +33,7 @@ export async function sendLead(site: RunningSite, name: string, help = 'One sent
     method: 'POST',
     body,
     redirect: 'manual',
-    headers: { referer: `${site.origin}/pricing-table` },
+    headers: { referer: `${site.origin}/about-us` },
   })
   if (answer.status !== 303) throw new Error(`The form was answered with ${answer.status}`)
 }

@@ -25,10 +25,10 @@ const everyPage = readdirSync(join(testsBuild(), 'client'), { recursive: true, e
   .filter((path) => !isChosenPath(path))
   .sort()
 
-const { examples, posts } = await loadContentFacts(testsBuild())
+const { examples, posts, titles } = await loadContentFacts(testsBuild())
 
 /** All addresses, prerendered or made on request, without a trailing slash. */
-export const built: ReadonlySet<string> = new Set([...everyPage, ...examples.map(examplePath)])
+export const built: ReadonlySet<string> = new Set([...everyPage, ...examples.map(examplePath).filter(leads)])
 
 /** A page that is made on request. */
 export const madeWhenAsked: string = [...built].find((path) => !everyPage.includes(path)) ?? ''
@@ -40,11 +40,15 @@ export const madeWhenAsked: string = [...built].find((path) => !everyPage.includ
 export const prerendered: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
 
 /** A post with its key, which a form of a comment names. Undefined where no post is out. */
-export const somePost = Object.entries(posts).map(([key, path]) => ({ key, path }))[0]
+export const somePost = Object.entries(posts).map(([key, path]) => ({ key, path, title: titles[key] ?? '' }))[0]
 
-/** The first page that has something in its HTML as often as that; undefined where none has. */
+/** Whether a page has something in its HTML as often as that. */
+export const pageHas = (path: string, what: RegExp, times = 1): boolean =>
+  [...htmlOf(path).matchAll(what)].length >= times
+
+/** The first page that has it; undefined where none has. */
 export const pageHaving = (what: RegExp, times = 1): string | undefined =>
-  prerendered.find((path) => [...htmlOf(path).matchAll(what)].length >= times)
+  prerendered.find((path) => pageHas(path, what, times))
 
 function htmlOf(path: string): string {
   const [file] = [`${path.replace(/\/$/, '')}.html`, join(path, 'index.html')]

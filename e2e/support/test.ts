@@ -96,10 +96,6 @@ export const onlyWith = (part: Part, journeys: Pick<typeof test, 'skip'> = test)
 /** A journey through words, names or numbers that the site came with. It is not made on another company's site. */
 export const shippedOnly = isShipped ? test : test.skip
 
-/** The same for all journeys of a file. */
-export const shippedOnlyHere = (journeys: Pick<typeof test, 'skip'> = test) =>
-  journeys.skip(!isShipped, 'a journey through words and entries that the site came with')
-
 export { expect }
 
 /**

@@ -15,6 +15,8 @@ export const sections = {
 export type Section = keyof typeof sections
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]]
 
+const whichSections = `Write sections out of ${sectionNames.join(', ')}`
+
 const { name, legalName, motto, description, office, networks, privacyEmail } = brandSchema.shape
 const { street, city, phone, hours, email } = office.shape
 const accent = brandSchema.shape.colors.shape.accents.shape.yolk
@@ -39,7 +41,7 @@ export const answersSchema = z.strictObject({
   colors: z.strictObject({ accents: some, light: some, dark: some }).partial().optional(),
   linkedin: networks.shape.linkedin.optional(),
   instagram: networks.shape.instagram.optional(),
-  sections: z.array(z.enum(sectionNames, { error: `Write sections out of ${sectionNames.join(', ')}` })),
+  sections: z.array(z.enum(sectionNames, { error: whichSections }), { error: 'Write a list, such as ["office"]' }),
 })
 export type Answers = z.infer<typeof answersSchema>
 

@@ -87,6 +87,20 @@ test('every required answer is asked for, and an empty one is refused with a sen
 })
 
 test.each([
+  ['phone', 'call us', 'Write a phone number in digits, such as (815) 777-0104'],
+  ['phone', '12', 'Write a phone number in digits, such as (815) 777-0104'],
+  ['phone', '(815) 777-0104', undefined],
+  ['phone', '+49 30 1234567', undefined],
+  ['hours', '', 'Write the hours'],
+  ['hours', 'Tuesday, 7 to 12:75', 'Write hours that a clock shows, such as Monday to Friday, 9 to 5:30'],
+  ['hours', '25:00 to 26:00', 'Write hours that a clock shows, such as Monday to Friday, 9 to 5:30'],
+  ['hours', 'Tuesday to Saturday, 7:30 to 12', undefined],
+  ['hours', 'By appointment, 365 days a year', undefined],
+] as const)('to %s the answer %s gets the right sentence', (key, typed, sentence) => {
+  expect(refusalOf(key, typed)).toBe(sentence)
+})
+
+test.each([
   ['Bread', ['Bread']],
   ['Bread and rolls', ['Bread', 'and', 'rolls']],
   ['Bread from four in the morning', ['Bread from', 'four in', 'the morning']],

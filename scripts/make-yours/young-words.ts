@@ -107,7 +107,7 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
   const byUs = { software: 'By us', people: 'By us' }
   const letters = 'You hear from us when there is something new.'
   const waiting = 'You hear from us when there is something new, as soon as this site can send mail.'
-  const launch = 'Leave an email address for one letter, on the day we open.'
+  const launch = 'Leave an email address for one letter, on the day something new opens.'
   return {
     home: {
       home: {
@@ -190,9 +190,9 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
         kitchen: {
           ground: 'sky',
           object: 'envelope',
-          subtitle: 'Before the first day',
+          subtitle: 'What comes next',
           title: 'One letter',
-          text: 'It comes on the day the door opens.',
+          text: 'It comes on the day something new opens.',
           action: launchList,
         },
       },
@@ -254,7 +254,7 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
           description: launch,
           lead: `${launch} This site can’t send mail yet.`,
         },
-        countdown: { until: 'We open on' },
+        countdown: { until: 'It opens on' },
       },
     },
     'beta-form': {
@@ -278,13 +278,18 @@ const toolless = ({ title = '{product}', description, sections }: Answers): Youn
           people: 'Say that you want this one. We call about it, and the price comes by email.',
           software: 'Say that you want this one. We call about it, and the price comes by email.',
         },
+        prices: {
+          anywhere: 'Some prices are fixed, and stand on',
+          people: 'Some prices are fixed, and stand on',
+          software: 'Some prices are fixed, and stand on',
+        },
       },
     },
     'not-found': {
       notFoundPage: {
         description: 'There is no page at this address. Others are below.',
         text: 'There is no page at this address. These are there.',
-        drawers: { pages: { title: 'Pages' }, services: 'Services', blog: { real: 'Blog' } },
+        drawers: { pages: { title: 'All pages' }, services: 'Services', blog: { real: 'Blog' } },
       },
     },
     search: {

@@ -35,6 +35,9 @@ It pauses.
   expect(refusalOf([{ path, text: post.replace(/^video: .*\n/m, '') }])).toContain(
     'Video: Choose the video of a video post',
   )
+  expect(refusalOf([{ path, text: post.replace(/^author: .*\n/m, '') }])).toBe(
+    'Not saved. Author: Choose one from Team. If none is there, write it first. As a draft it may be saved unfinished.',
+  )
   const about = { path: 'src/content/words/about.json', text: readFileSync('src/content/words/about.json', 'utf8') }
   expect(refusalOf([about])).toBeUndefined()
   expect(refusalOf([{ ...about, text: about.text.replace(/"title": "[^"]*"/, '"title": ""') }])).toMatch(

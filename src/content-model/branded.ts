@@ -1,6 +1,9 @@
 import data from '#content/brand/brand.json' with { type: 'json' }
 
-/** Fills in the product's name: `{product}` in a text, or in every text of a list or an object. */
+/**
+ * Fills in the product's name: `{product}` in a text, or in every text of a list or an object. Words from a file are given by way of
+ * `unknown`: a list that an owner emptied has a type that fits no other, and the build checks them by their schema.
+ */
 // @__NO_SIDE_EFFECTS__
 export function branded<Value>(value: Value): Value {
   const fill = (one: unknown): unknown => {

@@ -4,6 +4,7 @@ import { readBlog } from '#content-model/collections/posts/post-lists.ts'
 import { sampleNote } from '#content-model/collections/samples.ts'
 import { feedPath, feedTitle } from '#content-model/feeds.ts'
 import { blogPage } from '#content-model/pages/blog.ts'
+import { aboutPage } from '#content-model/pages/company.ts'
 import { examplesPage } from '#content-model/pages/examples.ts'
 import { contactPage } from '#content-model/pages/form-pages.ts'
 import { home } from '#content-model/pages/home.ts'
@@ -52,6 +53,7 @@ export async function guideText(siteUrl: string): Promise<string> {
       { ...tryPage, path: routes.try },
       { ...examplesPage, path: routes.examples },
       { ...pricingPage, path: routes.pricing },
+      { ...aboutPage, path: routes.about },
       { ...contactPage, path: routes.contact },
     ]),
     ...list(

@@ -97,6 +97,15 @@ export function entryFiles(kind: EntryKind, schema: Described, unique: Unique = 
   }
 }
 
+/** The logger, without the warning of an empty folder: a part of the site may have no entries. */
+function quiet(logger: LoaderContext['logger']): LoaderContext['logger'] {
+  return Object.assign(Object.create(logger), {
+    warn: (said: string) => {
+      if (!/^(?:No files found matching|The base directory)/.test(said)) logger.warn(said)
+    },
+  })
+}
+
 /**
  * Astro's loader with the product's name filled into what it reads, before anything is checked or rendered. What Astro kept from
  * the build before is of that build's name, so the name counts as a part of each file.
@@ -110,7 +119,7 @@ function withName(context: LoaderContext): LoaderContext {
     ]),
   )
   const generateDigest: LoaderContext['generateDigest'] = (text) => context.generateDigest(`${product} ${text}`)
-  return Object.assign({}, context, { entryTypes: named, generateDigest })
+  return Object.assign({}, context, { entryTypes: named, generateDigest, logger: quiet(context.logger) })
 }
 
 /** Lets Astro know a kind without entries, of which it warns on each page otherwise: a part of the site may be empty. */

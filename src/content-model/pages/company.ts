@@ -10,7 +10,7 @@ import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const aboutWords = branded(aboutData as Words['about'])
+const aboutWords = branded(aboutData as unknown as Words['about'])
 
 export const aboutPage = {
   ...aboutWords.aboutPage,
@@ -28,7 +28,7 @@ export const aboutPage = {
 /** Whether mail can reach this address. Domains below .example are reserved (RFC 2606), and mean that the office is invented too. */
 export const isReachable = (email: string): boolean => !email.endsWith('.example')
 
-const officeWords = branded(officeData as Words['office'])
+const officeWords = branded(officeData as unknown as Words['office'])
 
 export const officePage = officeWords.officePage
 
@@ -53,7 +53,7 @@ const figureTable = ({ columns, rows }: FigureWords) => ({
   rows: tried.map(({ of, tried }) => ({ kind: rows[of].kind, tried, happened: filled(rows[of].remark, measured) })),
 })
 
-const straightFaceWords = branded(straightFaceData as Words['straight-face'])
+const straightFaceWords = branded(straightFaceData as unknown as Words['straight-face'])
 
 const figures = figureTable(straightFaceWords.straightFacePage.legal.figures)
 
@@ -85,10 +85,10 @@ export function termsForLegal(service: TryService) {
   return terms.map((term) => ({ ...term, text: filled(term.text, values) }))
 }
 
-const teamWords = branded(teamData as Words['team'])
+const teamWords = branded(teamData as unknown as Words['team'])
 
 export const teamPage = teamWords.teamPage
 
-const typographyWords = branded(typographyData as Words['typography'])
+const typographyWords = branded(typographyData as unknown as Words['typography'])
 
 export const typographyPage = typographyWords.typographyPage

@@ -14,6 +14,16 @@ const email = z
   .string('Write an email address')
   .trim()
   .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'Write an email address, such as hello@plinth.io')
+/** Digits with the signs that are written between them, seven at least, as the shortest numbers have. */
+const phone = z
+  .string('Write a phone number')
+  .trim()
+  .regex(/^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s()./-]+$/, 'Write a phone number in digits, such as (815) 777-0104')
+/** A time of day that no clock shows. */
+const offTheClock = /\b(?<!:)(?:2[5-9]|[3-9]\d)(?=\s*(?:to\b|until\b|[:–-]|[ap]\.?m\b))|\d:(?:[6-9]\d|\d\b)/
+const hours = words('the hours')
+  .max(80, 'Write the hours in at most 80 characters')
+  .refine((text) => !offTheClock.test(text), 'Write hours that a clock shows, such as Monday to Friday, 9 to 5:30')
 const color = z.string('Write a color, such as #17130e').regex(/^#[0-9a-f]{6}$/, {
   error: 'Write a color as # and six digits from 0 to f, in small letters, such as #17130e',
   // Contrasts are asked of colors only.
@@ -105,8 +115,8 @@ export const brandSchema = z.strictObject({
   office: z.strictObject({
     street: words('a street'),
     city: words('a city with its state and zip'),
-    phone: words('a phone number'),
-    hours: words('the hours'),
+    phone,
+    hours,
     email,
   }),
   postalAddress: words('an address, or leave the line out')

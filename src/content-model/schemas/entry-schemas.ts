@@ -13,6 +13,7 @@ import {
 import { counted } from '#content-model/number-words.ts'
 import { postKey } from '#content-model/post-key.ts'
 import type { Described } from '#content-model/schemas/described.ts'
+import { type EntryKind, entryKinds } from '#content-model/schemas/entry-kinds.ts'
 import { gateSchemas } from '#content-model/schemas/gate-schemas.ts'
 import { jokeSchemas } from '#content-model/schemas/joke-schemas.ts'
 import { titleSchemas } from '#content-model/schemas/title-schemas.ts'
@@ -370,6 +371,7 @@ export function entrySchemas(tools: Tools) {
 export const fileSchemas = ({ readNeeds }: Pick<Tools, 'readNeeds'>) =>
   entrySchemas({
     image: () => z.string(),
-    reference: (refersTo: string) => z.string().meta({ refersTo }),
+    reference: (refersTo: EntryKind) =>
+      z.string(`Choose one from ${entryKinds[refersTo].label}. If none is there, write it first`).meta({ refersTo }),
     readNeeds,
   } as unknown as Tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>

@@ -1,8 +1,5 @@
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 import { isShipped } from './shipped.ts'
 
 /** A test of words, names or numbers that the site came with. It says nothing of another company's site, so it is not run there. */
 export const shippedOnly = test.runIf(isShipped)
-
-/** The same for a group of tests. */
-export const describeShipped = describe.runIf(isShipped)

@@ -5,7 +5,7 @@ import { check } from '#forms/engine/form.ts'
 import type { FormAnswer } from '#forms/engine/form-answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { QuoteForm } from '#forms/quote/quote-form.tsx'
-import { quote } from '#forms/quote/quote-rules.ts'
+import { quote, quoteWords } from '#forms/quote/quote-rules.ts'
 
 const typed = { 'contact-name': 'Gordon Pike', 'contact-email': 'gordon@example.com', 'contact-phone': '555 0100' }
 
@@ -49,6 +49,15 @@ test('the browser is told to check before', () => {
   expect(container.querySelector('form')?.noValidate).toBe(false)
   expect(container.querySelectorAll('input[required]')).toHaveLength(3)
   expect(container.querySelector('[name="contact-email"]')?.getAttribute('type')).toBe('email')
+})
+
+test('the prices are linked to where the site has some', () => {
+  const { container, rerender } = render(<QuoteForm hasPrices />)
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(quoteWords.pricesHref)
+  expect(container.querySelector('p')?.textContent).toContain(quoteWords.prices.anywhere)
+  rerender(<QuoteForm />)
+  expect(container.querySelector('a')).toBeNull()
+  expect(container.querySelector('p')?.textContent).not.toContain(quoteWords.prices.anywhere)
 })
 
 test.each([

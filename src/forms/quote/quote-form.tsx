@@ -19,13 +19,15 @@ interface QuoteFormProps {
   start?: FormStart
   /** Whose service the form is below. */
   below?: keyof typeof quoteWords.next
+  /** Whether the site has prices to link to. */
+  hasPrices?: boolean
 }
 
 /**
  * Three fields, checked in the browser by the server's rules before they are sent. They are uncontrolled, so text typed
  * before hydration is sent too. Once saved, the form is emptied and shows its thanks for five seconds.
  */
-export function QuoteForm({ start = {}, below = 'anywhere' }: QuoteFormProps) {
+export function QuoteForm({ start = {}, below = 'anywhere', hasPrices = false }: QuoteFormProps) {
   const [status, setStatus] = useState<Status>(start.accepted ? 'sent' : 'idle')
   const [errors, setErrors] = useState<Errors>(start.errors ?? {})
   const [message, setMessage] = useState(start.message)
@@ -92,10 +94,10 @@ export function QuoteForm({ start = {}, below = 'anywhere' }: QuoteFormProps) {
       <Trap />
       <p>
         {quoteWords.next[below]}
-        {quoteWords.prices !== undefined && (
+        {hasPrices && (
           <>
-            {' '}
-            <a href={quoteWords.pricesHref}>{quoteWords.prices}</a>.
+            {` ${quoteWords.prices[below]} `}
+            <a href={quoteWords.pricesHref}>{quoteWords.prices.link}</a>.
           </>
         )}
       </p>

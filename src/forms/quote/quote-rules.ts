@@ -25,7 +25,7 @@ export const quoteWords = {
   phone: 'Phone',
   phoneHint: 'for one call about the job',
   next: words.quoteForm.next,
-  prices: words.quoteForm.prices as string | undefined,
+  prices: words.quoteForm.prices,
   pricesHref: '/pricing-table',
   send: 'Get Free Quote',
   sending: 'Sending',

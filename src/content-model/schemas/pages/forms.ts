@@ -24,8 +24,10 @@ export const formPages = {
     quoteForm: z.strictObject({
       next: z
         .strictObject({ anywhere: plain, people: plain, software: plain })
-        .describe('What happens next, and before the link to the prices where there is one.'),
-      prices: plain.optional().describe('The words of the link to the prices; without them there is no link.'),
+        .describe('What happens next, by where the form is.'),
+      prices: z
+        .strictObject({ anywhere: plain, people: plain, software: plain, link: plain })
+        .describe('What follows where the site has prices: the words before the link to them, and the link.'),
     }),
   }),
   beta: z.strictObject({

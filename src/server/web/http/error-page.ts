@@ -1,3 +1,4 @@
+import { escaped } from '#content-model/page-marks.ts'
 import { product } from '#content-model/site.ts'
 import { failures } from '#forms/engine/form-answer.ts'
 
@@ -53,7 +54,7 @@ export const errorPage = (status: ErrorStatus): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${product} | ${words[status].title}</title>
+<title>${escaped(product)} | ${words[status].title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, follow">
 <meta name="color-scheme" content="light dark">
