@@ -138,7 +138,8 @@ function goesOn(before: string, after: string): boolean {
   if (dateBefore.test(before) && dateAfter.test(after)) return true
   // An address: "1200 Harbor Drive, 9th floor", "Portland, Oregon".
   if (/^(?:\d+(?:st|nd|rd|th) floor|floor|suite|apt|unit|room)\b/iu.test(after)) return true
-  if (isCapitalized(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$/u.test(before)) return true
+  if (isCapitalized(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$|\p{L}\.?\s\d+\p{L}?$/u.test(before))
+    return true
   // A part that begins with a short form: “mon–fri, est.”, “Main St. 4, opp. the station”.
   if (/^(?!(?:max|min|nos?|nr|tel|ph)\.)\p{Ll}{1,5}\.\s/u.test(after)) return true
   // Prices of one list: "Adults $18, kids $9, under 3 free".
@@ -191,6 +192,7 @@ function isOfBefore(parts: readonly Part[], at: number): boolean {
 /** For each part, whether it belongs to the one before it. */
 function joinsOf(parts: readonly Part[], finely: boolean): boolean[] {
   let sentence = 0
+  const mayLeave = (part: string) => isOwn(part) || (finely && !/^(?:min|max)\b/iu.test(part))
   const joins = parts.map((part, at) => {
     const before = parts[at - 1]
     if (!before) return false
@@ -202,7 +204,7 @@ function joinsOf(parts: readonly Part[], finely: boolean): boolean[] {
       return leansBack.test(part.text)
     }
     // What follows in the first sentence is about the product; in a later one it is about that sentence.
-    return (sentence > 0 && !finely && !isOwn(part.text)) || goesOn(before.text, part.text)
+    return (sentence > 0 && !mayLeave(part.text)) || goesOn(before.text, part.text)
   })
   for (const [at, part] of parts.entries()) {
     if (!part.afterComma || !isTail(part.text)) continue

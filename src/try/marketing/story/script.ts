@@ -54,8 +54,8 @@ export interface Script {
   readonly early: number
   /** Whether the words on paper leave out nothing that was typed before others of them. */
   readonly isInOrder: boolean
-  /** Whether sentences may go on from one picture to the next, and whether the story has none of its own lines. */
-  readonly inPieces: boolean
+  /** Whether more may be on pictures than has no room on paper, and whether the story has none of its own lines. */
+  readonly isSpread: boolean
   readonly isTerse: boolean
   /** Number of lines of the story's shortest form that had no room. */
   readonly shortened: number
@@ -100,7 +100,7 @@ const lacks: readonly (readonly [of: (script: Script) => number, within: number]
   [({ untold }) => untold, 0],
   [({ unsaid, early }) => unsaid.length + early, 0],
   [({ unsaid }) => unsaid.length, 0],
-  [({ inPieces }) => Number(inPieces), 0],
+  [({ isSpread }) => Number(isSpread), 0],
   [({ isInOrder }) => Number(!isInOrder), 0],
   [({ shortened }) => shortened, 0],
   [(script) => Number(isOneSided(script)), 0],
@@ -198,7 +198,7 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     lost: lostOf(unsaid),
     early,
     isInOrder: offerOf(material).isInOrder,
-    inPieces: material.inPieces === true,
+    isSpread: material.inPieces === true || material.order === 'keys',
     isTerse,
     shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
     words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
