@@ -104,7 +104,7 @@ export function readInOrder(written: string): InOrder {
 
 /** Words that deny a phrase behind them, and words by which a phrase is mentioned rather than used. */
 const denials = new Set(['not', 'never', 'without', 'instead', 'rather', 'neither', 'nor', 'hardly', 'stop', 'avoid'])
-const mentions = ['phrase', 'idiom', 'buzzword', 'jargon', 'slogan', 'expression', 'motto', 'tagline', 'headline']
+const mentions = ['phrase', 'idiom', 'buzzword', 'jargon', 'expression']
 
 /** A possible end of a phrase: the index of the word after it, and its words that lines use. */
 interface End {
