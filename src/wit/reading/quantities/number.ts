@@ -57,10 +57,10 @@ export function spell(value: number): string {
   return figures(value)
 }
 
+const inFigures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
 /** A number in figures: 1,200; 2.5; at most two decimals. */
-export function figures(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 })
-}
+export const figures = (value: number): string => inFigures.format(value)
 
 /** A noun with its number: "1 hour", "2 hours". */
 export const counted = (value: number, one: string, many = `${one}s`) => `${figures(value)} ${value === 1 ? one : many}`
