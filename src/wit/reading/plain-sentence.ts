@@ -13,7 +13,7 @@ const delicateStems = `
   blind$ deaf lonel alone$ scared afraid wound victim prison jail church pray god$ trans$ gay$ racis bleeding blood chok poison drown
   hurt pain$ suffer dementia hospice surviv gambl stalk threat self-harm self_harm stillb abort cremat cemeter shooting hostage terror
   overweight bury$ buried$ custody eulog will_to_live end_my_life give_up help_me cry$ crying$ starv famin hunger soldier nazi slave
-  lynch tortur kidnap corpse autops morgue ashes chemo biops tumor tumour seizure coma$ insulin ambulance oxygen missing_(?:person|people|child|hiker) disappear emergenc hotline pills bomb
+  lynch tortur kidnap corpse coffin burial pallbear bereave auschwitz holocaust autops morgue ashes chemo biops tumor tumour seizure coma$ insulin ambulance oxygen missing_(?:person|people|child|hiker) disappear emergenc hotline pills bomb
 `
 const delicate = new RegExp(
   `\\b(?:${delicateStems.trim().split(/\s+/).join('|').replaceAll('$', '\\b').replaceAll('_', ' ')})`,
