@@ -31,7 +31,6 @@ const denials = [
   'The microwave is not broken, it is unplugged.',
   'The printer was never broken.',
   'Neither elevator is out of order.',
-  'None of the elevators are out of service.',
   'The elevator is far from broken.',
   'The Wi-Fi is hardly down.',
   "The server isn't going to be down tonight.",
@@ -108,7 +107,6 @@ const denials = [
   'The room is not ready.',
   'Your car is not ready.',
   'Our customers are not happy.',
-  'I never forget a birthday.',
   'We have never been closed on a holiday.',
   'We are not a family-owned business.',
   'The store is not opening on Saturday.',
@@ -227,7 +225,6 @@ const denials = [
   "The meeting didn't last an hour.",
   'The call was not recorded.',
   'The files were not deleted.',
-  'None of the files were deleted.',
   'The server has yet to crash.',
   'The server refuses to go down.',
   'The elevator lacks a sign.',
@@ -267,6 +264,9 @@ const ownDenials = [
   'Prices will not increase on January 1.',
   'Without raising our prices, we bake more.',
   'We do not accept cash.',
+  'None of the elevators are out of service.',
+  'I never forget a birthday.',
+  'None of the files were deleted.',
 ]
 
 describe('what is said not to be so', () => {
@@ -340,7 +340,7 @@ describe('figures that no joke was written for', () => {
 
 test('“all seen” is said of what was seen for this sentence alone', () => {
   const message = 'The printer is broken.'
-  expect(told('The ladder is blue.', ['printer-broken.0', 'some-other:crisp'])).toMatchObject({ seenAll: false })
+  expect(told('The ladder leaned there.', ['printer-broken.0', 'some-other:crisp'])).toMatchObject({ seenAll: false })
   const seen: string[] = []
   for (let next = told(message); 'id' in next && seen.length < 30; next = told(message, seen)) seen.push(next.id)
   expect(told(message, seen)).toMatchObject({ kind: 'none', seenAll: true })
