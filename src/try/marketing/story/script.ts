@@ -1,16 +1,17 @@
 import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
+import { keysIn } from './facts.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords, plainKind } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
 import {
   type Captions,
   captionsOf,
-  inRuns,
   offerOf,
   type Room,
   secondsFor,
   spokenProduct,
   theirSeconds,
+  told,
   type Waiting,
 } from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
@@ -148,8 +149,8 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
       ({ from, until, sound }) =>
         from <= length && length <= until && !(isTerse && ('say' in sound || 'tell' in sound)),
     )
-  const told = fitted(wanted, material)
-  const timed = withTime(withOthers(told, material), material)
+  const kept = fitted(wanted, material)
+  const timed = withTime(withOthers(kept, material), material)
   const drafts = isTerse ? timed : mostSaid(timed, material)
   const seconds = secondsOf(drafts, material)
   let at = 0
@@ -193,14 +194,14 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     unseen,
     meant: pairSeen(seen, material.footage, material.unread).meant,
     unshown,
-    unsaid: inRuns(unsaid).map(({ words }) => words),
+    unsaid: told(unsaid.map(({ part, words }) => part ?? words)),
     untold: untoldOf(unsaid),
     lost: lostOf(unsaid),
     early,
     isInOrder: offerOf(material).isInOrder,
     isSpread: material.inPieces === true || material.order === 'keys',
     isTerse,
-    shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
+    shortened: wanted.filter((moment) => moment.from === 6 && !kept.includes(moment)).length,
     words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
     pauses: spoken.filter(({ silence }) => silence !== undefined).length,
   }
@@ -321,7 +322,8 @@ const roomsOf = (drafts: readonly StoryMoment[], seconds: readonly number[], { l
 const captionsIn = (drafts: readonly StoryMoment[], seconds: readonly number[], material: Material): Captions =>
   captionsOf(waitingIn(drafts, material), roomsOf(drafts, seconds, material))
 
-const lostOf = (unsaid: readonly Waiting[]): number => unsaid.reduce((sum, { part }) => sum + (part?.keys ?? 0), 0)
+const lostOf = (unsaid: readonly Waiting[]): number =>
+  unsaid.reduce((sum, { is, words }) => sum + (is === 'key' ? Math.max(1, keysIn(words)) : 0), 0)
 
 const untoldOf = (unsaid: readonly Waiting[]): number =>
   unsaid.reduce((sum, { is, words }) => sum + (is === 'audience' ? 0 : readWords(words)), 0)

@@ -1,4 +1,4 @@
-import { endsInTitle, openIn } from './facts.ts'
+import { endsInShortForm, openIn } from './facts.ts'
 import type { Footage, Unread } from './material.ts'
 
 /** Words that were meant for a file that was not read. */
@@ -96,7 +96,7 @@ function partsOf(text: string, pattern: RegExp): string[] {
   let from = 0
   for (const { 0: sign, index } of text.matchAll(pattern)) {
     if (!isTorn && openIn(text.slice(from, index))) continue
-    if (sign.startsWith('.') && endsInTitle(`${text.slice(from, index)}.`)) continue
+    if (sign.startsWith('.') && endsInShortForm(`${text.slice(from, index)}.`)) continue
     parts.push(text.slice(from, index))
     from = index + sign.length
   }
