@@ -56,19 +56,22 @@ export interface Offer {
 }
 
 /**
- * Facts and other words as sentences: facts in their order, those next to each other in one piece; then the others; then what is
- * copied, which may end without a stop.
+ * Facts and other words as sentences: facts in their order, those next to each other in one piece. The others come before a
+ * sentence with something to be copied, which may end without a stop.
  */
 export function told(all: readonly (Fact | string)[]): string[] {
   const facts = all.filter((each) => typeof each !== 'string').toSorted((one, other) => one.from - other.from)
-  const copied = new Set(facts.filter(({ words }) => isContact(words)).map(({ sentence }) => sentence))
-  const [body = [], last = []] = [false, true].map((isLast) => {
-    const some = facts.filter(({ sentence }) => isLast === (sentence > 0 && copied.has(sentence)))
-    return joined(some, (before, after) => before.to === after.from).map(asSentence)
-  })
-  const ends = (words: string) => /[.?!…][)"'’”]*$/.test(words)
   const others = all.filter((each) => typeof each === 'string')
-  return [...body.filter(ends), ...others, ...body.filter((words) => !ends(words)), ...last]
+  const isNext = (before: Fact, after: Fact) => before.to === after.from
+  if (others.length === 0) return joined(facts, isNext).map(asSentence)
+  const copied = new Set(facts.filter(({ words }) => isContact(words)).map(({ sentence }) => sentence))
+  const { body = [], last = [] } = Object.groupBy(facts, (fact) =>
+    fact.sentence > 0 && copied.has(fact.sentence) ? 'last' : 'body',
+  )
+  const { closed = [], open = [] } = Object.groupBy(joined(body, isNext).map(asSentence), (words) =>
+    /[.?!…][)"'’”]*$/.test(words) ? 'closed' : 'open',
+  )
+  return [...closed, ...others, ...open, ...joined(last, isNext).map(asSentence)]
 }
 
 type Fits<What> = (what: What) => boolean

@@ -80,12 +80,6 @@ const silenceGrows = 1.5
 export const fittingKinds = (material: Material): readonly StoryKind[] =>
   kinds.filter((kind) => kind.title(material) !== undefined)
 
-/** Seconds of video in which two stories may differ and count as showing equally much. */
-const restWithin = 3
-
-/** Seconds of videos that are in no picture. */
-const restOf = ({ unseen }: Script): number => unseen.reduce((sum, { rest }) => sum + (rest?.seconds ?? 0), 0)
-
 /** Whether one file has more than half of the pictures, where there are others. */
 function isOneSided({ beats }: Script): boolean {
   const all = beats.flatMap(({ pictures }) => pictures.flatMap(({ footage }) => footage ?? []))
@@ -93,19 +87,17 @@ function isOneSided({ beats }: Script): boolean {
   return counts.length > 1 && Math.max(...counts) > all.length / 2
 }
 
-/** What a script may lack, the worst first, and by how much two of them may differ and count as equal. */
-const lacks: readonly (readonly [of: (script: Script) => number, within: number])[] = [
-  [({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length, 0],
-  [({ lost }) => lost, 0],
-  [({ isTerse }) => Number(isTerse), 0],
-  [({ untold }) => untold, 0],
-  [({ unsaid, early }) => unsaid.length + early, 0],
-  [({ unsaid }) => unsaid.length, 0],
-  [({ isSpread }) => Number(isSpread), 0],
-  [({ isInOrder }) => Number(!isInOrder), 0],
-  [({ shortened }) => shortened, 0],
-  [(script) => Number(isOneSided(script)), 0],
-  [restOf, restWithin],
+/** What a script may lack, the worst first. */
+const lacks: readonly ((script: Script) => number)[] = [
+  ({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length,
+  ({ lost }) => lost,
+  ({ isTerse }) => Number(isTerse),
+  ({ untold }) => untold,
+  ({ unsaid, early }) => unsaid.length + early,
+  ({ isSpread }) => Number(isSpread),
+  ({ isInOrder }) => Number(!isInOrder),
+  ({ shortened }) => shortened,
+  (script) => Number(isOneSided(script)),
 ]
 
 /**
@@ -134,9 +126,9 @@ function bestOf(of: readonly StoryKind[], material: Material): readonly Script[]
   const ordinary = written(false)
   const isShort = material.length <= 15 && ordinary.every(({ lost }) => lost > 0)
   const scripts = isShort ? [...ordinary, ...written(true)] : ordinary
-  return lacks.reduce((left, [lack, within]) => {
+  return lacks.reduce((left, lack) => {
     const least = Math.min(...left.map(lack))
-    return left.filter((script) => lack(script) <= least + within)
+    return left.filter((script) => lack(script) === least)
   }, scripts)
 }
 
@@ -334,16 +326,14 @@ const secondsOf = (drafts: readonly StoryMoment[], material: Material): number[]
 
 /** A story in which the things to be seen are named, unless it then leaves out more of the product. */
 function mostSaid(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
+  const lacking = (story: readonly StoryMoment[]) => {
+    const { unsaid, early } = captionsIn(story, secondsOf(story, material), material)
+    return [lostOf(unsaid), untoldOf(unsaid), unsaid.length + early]
+  }
   const named = withSeen(drafts, material)
   if (named === drafts) return drafts
-  const [with_, without] = [named, drafts].map((each) => captionsIn(each, secondsOf(each, material), material))
-  if (!with_ || !without) return drafts
-  const lacking = ({ unsaid, early }: Captions) => unsaid.length + early
-  const isWorse =
-    lostOf(with_.unsaid) > lostOf(without.unsaid) ||
-    untoldOf(with_.unsaid) > untoldOf(without.unsaid) ||
-    lacking(with_) > lacking(without)
-  return isWorse ? drafts : named
+  const without = lacking(drafts)
+  return lacking(named).some((lack, at) => lack > (without[at] ?? 0)) ? drafts : named
 }
 
 /** The fewest seconds of each moment, and as far as there is time, more for words that have to be read on it. */
