@@ -135,54 +135,28 @@ function bestOf(of: readonly StoryKind[], material: Material): readonly Script[]
 /** The script of one fitting kind of story. Its seconds add up to the requested length. */
 export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length, product, seen, audience, isTerse = false } = material
+  const isOwnLine = ({ sound }: StoryMoment) => 'say' in sound || 'tell' in sound
   const wanted = kind
     .drafts(material)
-    .filter(
-      ({ from, until, sound }) =>
-        from <= length && length <= until && !(isTerse && ('say' in sound || 'tell' in sound)),
-    )
+    .filter((moment) => moment.from <= length && length <= moment.until && !(isTerse && isOwnLine(moment)))
   const kept = fitted(wanted, material)
   const timed = withTime(withOthers(kept, material), material)
   const drafts = isTerse ? timed : mostSaid(timed, material)
   const seconds = secondsOf(drafts, material)
-  let at = 0
-  let silentSince: number | undefined
-  const spoken = drafts.map((draft, index) => {
-    const span = seconds[index] ?? 0
-    if ('silence' in draft.sound) silentSince ??= at
-    const moment = { at, left: length - at, sinceSilence: at - (silentSince ?? at) }
-    const voice = spokenIn(draft.sound, length, moment)
-    const beat = {
-      at,
-      seconds: span,
-      ...(voice === undefined && {
-        silence: kind.silence ?? ('silence' in draft.sound ? draft.sound.silence : toBeRead),
-      }),
-      ...(voice !== undefined && { voice }),
-    }
-    at += span
-    return beat
-  })
-  const lines = drafts.map(
-    (moment, index): Timed => ({
-      moment,
-      seconds: seconds[index] ?? 0,
-      silent: isSilent(moment.sound, length),
-    }),
-  )
-  const { pictures, unseen, unshown } = takePictures(material, lines)
+  const { pictures, unseen, unshown } = takePictures(material, inTime(drafts, seconds, length))
   const { captions, unsaid, early } = captionsIn(drafts, seconds, material)
+  const beats = soundsOf(kind, drafts, seconds, length).map((beat, index) => ({
+    ...beat,
+    pictures: pictures[index] ?? [],
+    ...(captions[index] && { caption: captions[index] }),
+  }))
   return {
     id: `script-${kind.id}.${length}`,
     kind: kind.id,
     title: kind.title(material) ?? kind.id,
     length,
     typed: { product, seen, audience },
-    beats: spoken.map((beat, index) => ({
-      ...beat,
-      pictures: pictures[index] ?? [],
-      ...(captions[index] && { caption: captions[index] }),
-    })),
+    beats,
     unseen,
     meant: pairSeen(seen, material.footage, material.unread).meant,
     unshown,
@@ -194,9 +168,26 @@ export function scriptOf(kind: StoryKind, material: Material): Script {
     isSpread: material.inPieces === true || material.order === 'keys',
     isTerse,
     shortened: wanted.filter((moment) => moment.from === 6 && !kept.includes(moment)).length,
-    words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
-    pauses: spoken.filter(({ silence }) => silence !== undefined).length,
+    words: beats.reduce((sum, { voice }) => sum + spokenWords(voice ?? ''), 0),
+    pauses: beats.filter(({ silence }) => silence !== undefined).length,
   }
+}
+
+const inTime = (drafts: readonly StoryMoment[], seconds: readonly number[], length: Length): Timed[] =>
+  drafts.map((moment, at) => ({ moment, seconds: seconds[at] ?? 0, silent: isSilent(moment.sound, length) }))
+
+/** The lines of a script without their pictures: a spoken line, or the direction for a silence. */
+function soundsOf(kind: StoryKind, drafts: readonly StoryMoment[], seconds: readonly number[], length: Length) {
+  let at = 0
+  let silentSince: number | undefined
+  return drafts.map(({ sound }, index): Omit<Beat, 'pictures'> => {
+    const beat = { at, seconds: seconds[index] ?? 0 }
+    if ('silence' in sound) silentSince ??= at
+    const voice = spokenIn(sound, length, { at, left: length - at, sinceSilence: at - (silentSince ?? at) })
+    at += beat.seconds
+    if (voice !== undefined) return { ...beat, voice }
+    return { ...beat, silence: kind.silence ?? ('silence' in sound ? sound.silence : toBeRead) }
+  })
 }
 
 /**
@@ -221,9 +212,8 @@ const turns = [
 /** A story that stays with few files, with a pause for the others as far as there is time for it. */
 function withOthers(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
   const { length } = material
-  const lines = drafts.map(
-    (moment): Timed => ({ moment, seconds: fewestSeconds(moment, material), silent: isSilent(moment.sound, length) }),
-  )
+  const fewest = drafts.map((draft) => fewestSeconds(draft, material))
+  const lines = inTime(drafts, fewest, length)
   const wanted = crowdedOut(material, lines) * leastShown[length]
   const seconds = Math.min(wanted, length - total(drafts, material))
   const turn = turns[(material.product.length + drafts.length) % turns.length] ?? ''
