@@ -179,6 +179,14 @@ class Camera {
   #last: Footage | undefined
   #lastPlain = ''
 
+  readonly #picturesWith = (file: Footage) => this.#taken.get(file)?.pictures ?? 0
+  /** Seconds of a video that no picture had so far. */
+  readonly #restOf = (video: Video) => wholeSeconds(video.seconds) - (this.#taken.get(video)?.seconds.size ?? 0)
+  readonly #stretchesOf = (video: Video) => stretchesOf(video, this.#momentsOf(video), this.#material.length)
+  /** How many moments the words on a video name. */
+  readonly #momentsOf = (video: Video) =>
+    momentsIn(this.#named.ofFile.get(this.#material.footage.indexOf(video)) ?? '').length
+
   constructor(material: Material, lines: readonly Timed[]) {
     const { seen, footage, unread, length } = material
     this.#material = material
@@ -187,9 +195,9 @@ class Camera {
     // Of a video whose words name several moments, as many stretches are shown.
     const further = files.flatMap((file) => {
       if (file.kind === 'photo' || file.seconds <= length) return []
-      const moments = this.#momentsOf(file)
-      const stretches = stretchesOf(file, moments, length)
-      return Array.from({ length: Math.max(0, Math.min(moments, stretches.length) - 1) }, () => file)
+      return this.#stretchesOf(file)
+        .slice(1, Math.max(1, this.#momentsOf(file)))
+        .map(() => file)
     })
     this.#waiting = [...files, ...this.#named.alone, ...further]
     this.#counts = countsOf(lines, this.#waiting.length, length)
@@ -212,9 +220,12 @@ class Camera {
     })
   }
 
-  /** Files that were filmed, the first one first. */
+  /** Files that were filmed, the first one first, and things without a file for which there was no room. */
   get shown(): readonly Footage[] {
     return [...this.#taken.keys()]
+  }
+  get unshown(): string[] {
+    return this.#waiting.filter((each) => typeof each === 'string')
   }
 
   get unseen(): Unseen[] {
@@ -225,28 +236,6 @@ class Camera {
       const rest = file.kind === 'video' ? this.#restOf(file) : 0
       return file.kind === 'video' && rest > 0 ? [{ name, rest: { seconds: rest, of: file.seconds } }] : []
     })
-  }
-
-  /** Things without a file for which there was no room. */
-  get unshown(): string[] {
-    return this.#waiting.filter((each) => typeof each === 'string')
-  }
-
-  #momentsOf(video: Video): number {
-    return momentsIn(this.#named.ofFile.get(this.#material.footage.indexOf(video)) ?? '').length
-  }
-
-  #stretchesOf(video: Video): readonly Stretch[] {
-    return stretchesOf(video, this.#momentsOf(video), this.#material.length)
-  }
-
-  #picturesWith(file: Footage): number {
-    return this.#taken.get(file)?.pictures ?? 0
-  }
-
-  /** Seconds of a video that no picture had so far. */
-  #restOf(video: Video): number {
-    return wholeSeconds(video.seconds) - (this.#taken.get(video)?.seconds.size ?? 0)
   }
 
   /** Whether a file may be shown again: no video fills most of the pictures where there are other files. */
@@ -362,18 +351,17 @@ export function takePictures(material: Material, lines: readonly Timed[]) {
 
 /** The pictures, in which a file that comes before one that was chosen before it says so. */
 function withMoves(
-  pictures: readonly (readonly Picture[])[],
+  pictures: readonly Picture[][],
   shown: readonly Footage[],
   footage: readonly Footage[],
-): readonly (readonly Picture[])[] {
+): Picture[][] {
   const order = shown.map((file) => footage.indexOf(file))
   const moved = new Set(order.filter((index, at) => order.slice(at + 1).some((later) => later < index)))
   return pictures.map((line) =>
     line.map((picture) => {
-      const { footage: index, text } = picture
-      const name = index === undefined ? undefined : footage[index]?.name
-      if (index === undefined || name === undefined || !moved.delete(index)) return picture
-      return { footage: index, text: `${name}, moved up${text.slice(name.length)}` }
+      const { footage: index = -1, text } = picture
+      const name = footage[index]?.name ?? ''
+      return moved.delete(index) ? { footage: index, text: `${name}, moved up${text.slice(name.length)}` } : picture
     }),
   )
 }

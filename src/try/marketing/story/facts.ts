@@ -47,7 +47,6 @@ const nameAhead = /^(?:\p{N}|\p{Lu}\S*\s\p{Lu})/u
 /** A number and its unit, after which a capital begins a sentence: “400 kr. Call”. */
 const amount = /\d\s?(?:kr|kč|zł|ft|rs|kg|km|cm|mm|pcs)\.$/iu
 const smallWord = /(?<![\p{L}\p{N}])\p{Ll}{1,4}\.$/u
-const longWord = /\p{Ll}{6,}\.$/u
 /** A small word that is none shortened: “free”. */
 const plainWord = /(?:\p{Ll}{6,}|\p{Ll}{3,}[aeiouy])\.$/u
 const timeOfDay = /(?:^|[\s\d])[ap]\.m\.$/i
@@ -78,7 +77,7 @@ function endsSentence(before: string, after: string): boolean {
   if (isCapital && amount.test(before)) return true
   if (endsInShortForm(before)) return false
   if (shortCapital.test(before) && nameAhead.test(after)) return false
-  if (/^\p{Ll}/u.test(after) && !address.test(/^\S+/.exec(after)?.[0] ?? '')) return longWord.test(before)
+  if (/^\p{Ll}/u.test(after) && !address.test(/^\S+/.exec(after)?.[0] ?? '')) return plainWord.test(before)
   return !smallWord.test(before) || plainWord.test(before) || isCapital
 }
 
@@ -121,9 +120,6 @@ const isMember = (part: string): boolean => wordsIn(part).length <= 3 && !leads.
 export const isName = (text: string): boolean =>
   wordsIn(text).length <= 4 && wordsIn(text).every((word) => /^[\p{Lu}&]/u.test(word))
 
-const isCapitalized = (part: string): boolean =>
-  wordsIn(part).length <= 3 && wordsIn(part).every((word) => /^\p{Lu}/u.test(word))
-
 /** What goes or stays with the one before it, in its sentence or in one of its own. */
 const leansBack = /^(?:and|or|else|otherwise|also|but|plus|then)(?![\p{L}\p{N}])|^[&+](?!\d)/iu
 const oneWord = /^\p{L}[\p{L}’'-]+[.!?]?$/u
@@ -133,8 +129,7 @@ function goesOn(before: string, after: string): boolean {
   if (dateBefore.test(before) && dateAfter.test(after)) return true
   // An address: "1200 Harbor Drive, 9th floor", "Portland, Oregon".
   if (/^(?:\d+(?:st|nd|rd|th) floor|floor|suite|apt|unit|room)\b/iu.test(after)) return true
-  if (isCapitalized(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$|\p{L}\.?\s\d+\p{L}?$/u.test(before))
-    return true
+  if (isName(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$|\p{L}\.?\s\d+\p{L}?$/u.test(before)) return true
   // A part that begins with a short form: “mon–fri, est.”, “Main St. 4, opp. the station”.
   if (/^(?!(?:max|min|nos?|nr|tel|ph)\.)\p{Ll}{1,5}\.\s/u.test(after)) return true
   // Prices of one list: "Adults $18, kids $9, under 3 free".
