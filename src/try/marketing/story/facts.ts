@@ -14,6 +14,9 @@ export interface Fact {
   readonly isWhole: boolean
 }
 
+/** Whether there is room for words. */
+export type Fits = (words: string) => boolean
+
 const days = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`
 const months = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
 const times = String.raw`(?:am|pm|a\.m\.|p\.m\.|noon|midnight)`
@@ -109,8 +112,7 @@ function isTail(part: string): boolean {
   if (/^(?:and|or|&|\+)\s/i.test(part)) return true
   const [, one = '', other = ''] = /^(.+?)\s(?:and|or|&|\+)\s(.+)$/iu.exec(part) ?? []
   if (one === '' || price.test(one) || wordsIn(one).length > 3 || pronoun.test(other)) return false
-  // "By phone or at shop.example" ends a list as well.
-  return !leads.test(` ${one} `) || (leads.test(` ${wordsIn(one)[0]} `) && leads.test(` ${wordsIn(other)[0]} `))
+  return !leads.test(` ${one} `)
 }
 
 /** Whether a part is no more than a thing of a list, and not its beginning. */
@@ -160,12 +162,13 @@ function partsOf(text: string): Part[] {
   const ends = [...text.matchAll(signs)]
     .map(({ index }) => index)
     .filter((end) => mayEnd(text.slice(0, end), text.slice(end)))
-  return [0, ...ends].flatMap((from, at): Part[] => {
+  const parts = [0, ...ends].flatMap((from, at): Part[] => {
     const to = ends[at] ?? text.length
     const words = bare(text.slice(from, to))
     const after = /[,:]$/.exec(text.slice(0, from))?.[0] ?? /^\s+([–—-])\s/.exec(text.slice(from))?.[1] ?? ''
     return words === '' ? [] : [{ from, to, words, after }]
   })
+  return parts.length > 0 ? parts : [{ from: 0, to: text.length, words: text, after: '' }]
 }
 
 /** Whether a part is the price of the one before it: of several services with one each, or no more than a sum. */
@@ -191,10 +194,9 @@ function belongs(parts: readonly Part[], at: number, isLater: boolean, finely: b
 
 /** For each part, whether it belongs to the one before it. */
 function joinsOf(parts: readonly Part[], finely: boolean): boolean[] {
-  const second = parts.findIndex(
-    ({ after }, at) => at > 0 && after === '' && !(at === 1 && parts[0]?.words.endsWith('?')),
-  )
-  const joins = parts.map((_, at) => belongs(parts, at, second !== -1 && at >= second, finely) || isOfBefore(parts, at))
+  const first = parts[0]?.words.endsWith('?') ? 2 : 1
+  const isLater = (at: number) => parts.slice(first, at + 1).some(({ after }) => after === '')
+  const joins = parts.map((_, at) => belongs(parts, at, isLater(at), finely) || isOfBefore(parts, at))
   for (const [at, part] of parts.entries()) {
     if (part.after !== ',' || !isTail(part.words)) continue
     joins[at] = true
@@ -255,11 +257,7 @@ const finest = remembering((of: string, finely: boolean): readonly Fact[] => {
  * @param fits whether there is room for a sentence as a whole
  * @param finely whether also what is said of a later sentence may go on elsewhere
  */
-export function factsOf(
-  text: string,
-  fits: (sentence: string) => boolean = () => false,
-  finely = false,
-): readonly Fact[] {
+export function factsOf(text: string, fits: Fits = () => false, finely = false): readonly Fact[] {
   const sentences = Map.groupBy(finest(text, finely), ({ sentence }) => sentence)
   return [...sentences.values()].flatMap((facts) => {
     const whole = joined(facts, () => true).map((fact) => ({ ...fact, isWhole: true }))
@@ -277,18 +275,6 @@ export const standsAlone = ({ begins, words }: Fact): boolean =>
 /** A colon, and small words, before which a long fact may end. */
 const phraseEnd = /:\s|\s(?=(?:for|with|from|in|at|on|by|behind|after|before|until|till|over|that|who|which)\s)/giu
 
-/** Where a long text may end: before a small word that is before any list, and in a list of prices after each of them. */
-function endsIn(text: string): number[] {
-  const comma = text.search(/,\s|\n/)
-  const phrases = [...text.matchAll(phraseEnd)].filter(({ index }) => comma === -1 || index < comma)
-  const parts = text.split(/[,:]\s+/)
-  const isList = parts.some((part) => price.test(part) || item.test(part))
-  const items = isList ? [...text.matchAll(/[,:]\s+/g)] : []
-  return [...phrases, ...items.filter(({ 0: sign, index }) => !isPriced(text.slice(index + sign.length)))]
-    .map(({ index }) => index)
-    .filter((end) => !openIn(text.slice(0, end)))
-}
-
 const beforePrice = new RegExp(String.raw`,\s+(?=${beginsPriced})`, 'iu')
 
 /** A fact up to a place in the text. */
@@ -302,10 +288,16 @@ export function withoutPrice(facts: readonly Fact[]): Fact[] {
   })
 }
 
-/** The longest beginning of a fact that fits and is a phrase. */
-export function phraseOf(fact: Fact, fits: (words: string) => boolean): Fact | undefined {
-  return endsIn(fact.of.slice(fact.from, fact.to))
-    .map((end) => upTo(fact, fact.from + end))
+/** The longest beginning of a fact that fits: up to a small word that is before any list, or to a thing in a list of prices. */
+export function phraseOf(fact: Fact, fits: Fits): Fact | undefined {
+  const text = fact.of.slice(fact.from, fact.to)
+  const comma = text.search(/,\s|\n/)
+  const phrases = [...text.matchAll(phraseEnd)].filter(({ index }) => comma === -1 || index < comma)
+  const isPriceList = text.split(/[,:]\s+/).some((part) => price.test(part) || item.test(part))
+  const items = isPriceList ? [...text.matchAll(/[,:]\s+/g)] : []
+  return [...phrases, ...items.filter(({ 0: sign, index }) => !isPriced(text.slice(index + sign.length)))]
+    .filter(({ index }) => !openIn(text.slice(0, index)))
+    .map(({ index }) => upTo(fact, fact.from + index))
     .findLast(({ words }) => words !== '' && fits(words))
 }
 
@@ -319,7 +311,7 @@ const nameAfter = /^\s*(?:\p{Lu}|(?:van|von|de|del|den|der|la)\s)/u
 const longestWord = 120
 
 /** A fact that does not fit as a whole in two: after a phrase, else after a word, which three dots say. */
-export function torn(fact: Fact, fits: (words: string) => boolean): readonly Fact[] {
+export function torn(fact: Fact, fits: Fits): readonly Fact[] {
   const { of, from, to } = fact
   const after = (end: number): Fact => ({ ...upTo({ ...fact, from: end }, to), begins: false, isWhole: false })
   const phrase = phraseOf(fact, fits)

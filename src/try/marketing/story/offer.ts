@@ -1,5 +1,6 @@
 import {
   type Fact,
+  type Fits,
   factsOf,
   hasPrice,
   isContact,
@@ -14,7 +15,16 @@ import {
 } from './facts.ts'
 import type { Length, Material } from './material.ts'
 import { remembering } from './remembering.ts'
-import { capitalized, inARow, readWords, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+import {
+  capitalized,
+  inARow,
+  readWords,
+  secondsToRead,
+  secondsToSay,
+  sentence,
+  spokenWords,
+  wordsPerSecond,
+} from './spoken.ts'
 
 /** Most seconds in which the visitor's own words are spoken. */
 export const theirSeconds: Readonly<Record<Length, number>> = { 6: 2, 15: 6, 30: 9, 60: 12 }
@@ -74,9 +84,9 @@ export function told(all: readonly (Fact | string)[]): string[] {
   return [...closed, ...others, ...open, ...joined(last, isNext).map(asSentence)]
 }
 
-type Fits<What> = (what: What) => boolean
+type FactsFit = (facts: readonly Fact[]) => boolean
 const inSentences =
-  (fits: Fits<string>): Fits<readonly Fact[]> =>
+  (fits: Fits): FactsFit =>
   (facts) =>
     fits(inARow(told(facts)))
 
@@ -92,7 +102,7 @@ const limited = /(?<!\p{L})(?:no|not|never|none|nothing|only|except|unless|witho
 const clause = /^(?:i|we|you|he|she|it|they|there)(?!\p{L})/iu
 
 /** What it is, spoken: whole sentences. Where there is no time for the first, its beginning up to where a phrase is whole. */
-function spokenOpening(facts: readonly Fact[], fits: Fits<readonly Fact[]>): readonly Fact[] {
+function spokenOpening(facts: readonly Fact[], fits: FactsFit): readonly Fact[] {
   const [first, second] = facts
   // Of a question, the answer will do.
   const says = second && first?.words.endsWith('?') ? second : first
@@ -113,15 +123,8 @@ function spokenOpening(facts: readonly Fact[], fits: Fits<readonly Fact[]>): rea
   return [beginning ?? phrase ?? question].filter((each) => each !== undefined)
 }
 
-interface Chosen {
-  readonly chosen: readonly Fact[]
-  readonly others: readonly Fact[]
-  /** Whether no fact is left out before another. */
-  readonly isInOrder: boolean
-}
-
 /** The facts that fit. What matters: what it is, then prices, dates and ways to get in touch, then the others. */
-function chosenOf(facts: readonly Fact[], opening: readonly Fact[], fits: Fits<readonly Fact[]>, order: Order): Chosen {
+function chosenOf(facts: readonly Fact[], opening: readonly Fact[], fits: FactsFit, order: Order) {
   const chosen = [...opening]
   const isAfterGap = ({ from }: Fact) => facts.some((fact) => fact.from < from && !chosen.includes(fact))
   const add = (fact: Fact) => {
@@ -132,6 +135,7 @@ function chosenOf(facts: readonly Fact[], opening: readonly Fact[], fits: Fits<r
   const later = facts.filter(({ from }) => from >= end)
   if (order !== 'typed') for (const fact of later) if (keysIn(fact.words) > 0) add(fact)
   for (const fact of later) if (order === 'matters' || !isAfterGap(fact)) add(fact)
+  // In order no fact is left out before another.
   return { chosen, others: facts.filter((fact) => !chosen.includes(fact)), isInOrder: !chosen.some(isAfterGap) }
 }
 
@@ -159,29 +163,25 @@ type Offered = Pick<Material, 'product' | 'audience' | 'length' | 'order' | 'inP
 export const offerOf = ({ product, audience, length, order = 'matters', inPieces = false, isTerse = false }: Offered) =>
   divided({ product, audience, length, order, inPieces, isTerse })
 
-const divided = remembering(({ audience, length, order, ...offered }: Required<Offered>): Offer => {
+const divided = remembering((offered: Required<Offered>): Offer => {
+  const { audience, length, order } = offered
   const most = (further: number) => readable(cardSeconds[length] + further)
   const further = Array.from({ length: furtherSeconds[length] }, (_, at) => most(at + 1))
-  const onCard = (words: number) => cardOf(offered, words, order)
+  const onCard = (words: number) => cardOf(offered, words)
   const first = onCard(most(0))
   const { chosen, others, isInOrder, rest, fits } =
     (first.isCut ? further.map(onCard).find(({ isCut }) => !isCut) : undefined) ?? first
   const whom = audience === '' ? [] : [forWhom(audience)]
   const withWhom = inARow(told([...chosen, ...whom]))
   const isWhole = others.length === 0 && fits(withWhom)
+  const isKey = (fact: Fact) => fact === rest || keysIn(fact.words) > 0
   const keyed = new Set(others.filter(({ words }) => keysIn(words) > 0).map(({ sentence }) => sentence))
   const rank = (fact: Fact) => Number(fact !== rest && !keyed.has(fact.sentence))
   const left = order === 'typed' ? others : others.toSorted((one, other) => rank(one) - rank(other))
   return {
     card: isWhole ? withWhom : inARow(told(chosen)),
     waiting: [
-      ...left.map(
-        (part): Waiting => ({
-          words: asSentence(part),
-          is: part === rest || keysIn(part.words) > 0 ? 'key' : 'small',
-          part,
-        }),
-      ),
+      ...left.map((part): Waiting => ({ words: asSentence(part), is: isKey(part) ? 'key' : 'small', part })),
       ...(isWhole ? [] : whom.map((words): Waiting => ({ words, is: 'audience' }))),
     ],
     isInOrder,
@@ -189,11 +189,7 @@ const divided = remembering(({ audience, length, order, ...offered }: Required<O
 })
 
 /** The words on paper, at most so many: what it is, torn where it does not fit, and others. */
-function cardOf(
-  { product, inPieces, isTerse }: Pick<Required<Offered>, 'product' | 'inPieces' | 'isTerse'>,
-  most: number,
-  order: Order,
-) {
+function cardOf({ product, order, inPieces, isTerse }: Required<Offered>, most: number) {
   const fits = (words: string) => readWords(words) <= most
   const doFit = inSentences(fits)
   const [first, ...others] = factsOf(oneLine(product), inPieces ? undefined : fits, inPieces && isTerse)
@@ -242,11 +238,7 @@ export interface Captions {
 const copySeconds = 2
 
 /** The fewest seconds in which words can be read, and copied where they are made for that. */
-export function secondsFor(text: string): number {
-  let seconds = isContact(text) ? copySeconds : 0
-  while (readable(seconds) < readWords(text)) seconds += 1
-  return seconds
-}
+export const secondsFor = (text: string): number => Math.max(isContact(text) ? copySeconds : 0, secondsToRead(text))
 
 /**
  * Puts words on the pictures of lines that last long enough to read them, before the paper only what has no room after it and is

@@ -16,7 +16,7 @@ import {
 } from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
 import { capitalized, readWords, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
-import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'
+import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say, type Theirs } from './story-draft.ts'
 
 /** One line of a script. */
 export interface Beat {
@@ -242,10 +242,7 @@ function withSeen(drafts: readonly StoryMoment[], material: Material): readonly 
 }
 
 /** The line in the visitor's words: of a product at least its beginning. Nothing where speaking them takes too long. */
-function sayable(
-  { theirs, lead, product, most }: Extract<Sound, { theirs: string }>,
-  length: Length,
-): string | undefined {
+function sayable({ theirs, lead, product, most }: Theirs, length: Length): string | undefined {
   if (product) return spokenProduct(theirs, lead, length, most)
   const line = capitalized(sentence(theirs))
   return spokenWords(line) > 0 && secondsToSay(line) <= theirSeconds[length] ? line : undefined
@@ -336,11 +333,11 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
     const { captions, unsaid } = captionsOf(waiting.slice(0, at + 1), rooms)
     if (!unsaid.includes(each)) continue
     const paper = rooms.findIndex(({ product }) => product)
-    const wanted = rooms.flatMap(({ taken, seconds: has }, index) => {
-      const more = secondsFor(`${captions[index]} ${each.words}`) - has
-      return taken || more > spare ? [] : [{ index, more, isEarly: index < paper }]
-    })
-    const best = wanted
+    const best = rooms
+      .flatMap(({ taken, seconds: has }, index) => {
+        const more = secondsFor(`${captions[index]} ${each.words}`) - has
+        return taken || more > spare ? [] : [{ index, more, isEarly: index < paper }]
+      })
       .toSorted((one, other) => Number(one.isEarly) - Number(other.isEarly) || one.more - other.more)
       .find(({ index, more }) => {
         const longer = roomsOf(drafts, seconds.with(index, (seconds[index] ?? 0) + more), material)

@@ -1,5 +1,6 @@
 import { endsInShortForm, openIn } from './facts.ts'
 import type { Footage, Unread } from './material.ts'
+import { capitalized } from './spoken.ts'
 
 /** Words that were meant for a file that was not read. */
 export interface Meant {
@@ -201,14 +202,10 @@ export const momentsIn = (words: string): string[] =>
     .flatMap((each) => partsOf(each, commas))
     .flatMap((each) => partsOf(each, then))
 
-const asSentence = (thing: string) =>
-  `${thing.charAt(0).toUpperCase()}${thing.slice(1)}${/[!?…][)"'’”]*$/.test(thing) ? '' : '.'}`
+const asSentence = (thing: string) => `${capitalized(thing)}${/[!?…][)"'’”]*$/.test(thing) ? '' : '.'}`
 
-interface Entry extends Named {
-  /** Undefined for a file that was not read. */
-  readonly index?: number
-  readonly shows: boolean
-}
+/** A file, with its index where it was read. */
+type Entry = Named & { readonly index?: number; readonly shows: boolean }
 
 /** All files in the order of the list. */
 const inOrder = (footage: readonly Named[], unread: readonly Unread[]): Entry[] =>
@@ -247,11 +244,10 @@ export function pairSeen(seen: string, footage: readonly Named[], unread: readon
   const open = showing.filter((entry) => !taken.has(entry))
   const read = open.filter(({ index }) => index !== undefined)
   const places = left.size <= read.length ? read : open
-  const alone: string[] = []
-  for (const [at, thing] of [...left].entries()) {
-    const place = places[at]
-    if (place) taken.set(place, thing)
-    else alone.push(asSentence(thing))
+  const others = [...left]
+  for (const place of places) {
+    const thing = others.shift()
+    if (thing !== undefined) taken.set(place, thing)
   }
   const ofFile = new Map<number, string>()
   const meant: Meant[] = []
@@ -260,7 +256,8 @@ export function pairSeen(seen: string, footage: readonly Named[], unread: readon
     else ofFile.set(index, asSentence(thing))
   }
   const onFiles = new Set(ofFile.values())
-  return { ofFile, alone, meant: meant.filter(({ words }) => !onFiles.has(words)), things: sentences }
+  const isLost = ({ words }: Meant) => !onFiles.has(words)
+  return { ofFile, alone: others.map(asSentence), meant: meant.filter(isLost), things: sentences }
 }
 
 /** The only thing that fits a file best. */
