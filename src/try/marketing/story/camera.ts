@@ -167,11 +167,11 @@ class Camera {
   readonly #material: Material
   readonly #named: SeenPaired
   /** Files and things that are still to be shown. */
-  readonly #waiting: (Footage | string)[]
+  readonly waiting: (Footage | string)[]
   readonly #counts: ReadonlyMap<Timed, number>
   /** The number of all pictures. */
   readonly #slots: number
-  readonly #taken = new Map<Footage, Taken>()
+  readonly taken = new Map<Footage, Taken>()
   readonly #told = new Set<string>()
   #turn = 0
   #plain = 0
@@ -179,9 +179,9 @@ class Camera {
   #last: Footage | undefined
   #lastPlain = ''
 
-  readonly #picturesWith = (file: Footage) => this.#taken.get(file)?.pictures ?? 0
+  readonly #picturesWith = (file: Footage) => this.taken.get(file)?.pictures ?? 0
   /** Seconds of a video that no picture had so far. */
-  readonly #restOf = (video: Video) => wholeSeconds(video.seconds) - (this.#taken.get(video)?.seconds.size ?? 0)
+  readonly #restOf = (video: Video) => wholeSeconds(video.seconds) - (this.taken.get(video)?.seconds.size ?? 0)
   readonly #stretchesOf = (video: Video) => stretchesOf(video, this.#momentsOf(video), this.#material.length)
   /** How many moments the words on a video name. */
   readonly #momentsOf = (video: Video) =>
@@ -199,8 +199,8 @@ class Camera {
         .slice(1, Math.max(1, this.#momentsOf(file)))
         .map(() => file)
     })
-    this.#waiting = [...files, ...this.#named.alone, ...further]
-    this.#counts = countsOf(lines, this.#waiting.length, length)
+    this.waiting = [...files, ...this.#named.alone, ...further]
+    this.#counts = countsOf(lines, this.waiting.length, length)
     this.#slots = lines.reduce((sum, line) => sum + (this.#counts.get(line) ?? 1), 0)
   }
 
@@ -220,19 +220,11 @@ class Camera {
     })
   }
 
-  /** Files that were filmed, the first one first, and things without a file for which there was no room. */
-  get shown(): readonly Footage[] {
-    return [...this.#taken.keys()]
-  }
-  get unshown(): string[] {
-    return this.#waiting.filter((each) => typeof each === 'string')
-  }
-
   get unseen(): Unseen[] {
     return this.#material.footage.flatMap((file, index): Unseen[] => {
       const { name } = file
       const words = this.#named.ofFile.get(index)
-      if (!this.#taken.has(file)) return [{ name, ...(words !== undefined && { words }) }]
+      if (!this.taken.has(file)) return [{ name, ...(words !== undefined && { words }) }]
       const rest = file.kind === 'video' ? this.#restOf(file) : 0
       return file.kind === 'video' && rest > 0 ? [{ name, rest: { seconds: rest, of: file.seconds } }] : []
     })
@@ -251,7 +243,7 @@ class Camera {
       .filter((file) => file.kind === 'video' && file !== this.#last && this.#restOf(file) >= leastShown[length])
       .filter((file) => this.#mayReturn(file))
       .toSorted((one, other) => this.#picturesWith(one) - this.#picturesWith(other))
-    return this.#waiting.shift() ?? goingOn[0] ?? this.#inTurn()
+    return this.waiting.shift() ?? goingOn[0] ?? this.#inTurn()
   }
 
   #inTurn(): Footage | undefined {
@@ -287,10 +279,10 @@ class Camera {
 
   #film(file: Footage, seconds: number, alone: boolean): Picture {
     const index = this.#material.footage.indexOf(file)
-    const isFirst = !this.#taken.has(file)
-    const taken = this.#taken.get(file) ?? { pictures: 0, turn: 0, stopped: new Map(), seconds: new Set() }
+    const isFirst = !this.taken.has(file)
+    const taken = this.taken.get(file) ?? { pictures: 0, turn: 0, stopped: new Map(), seconds: new Set() }
     taken.pictures += 1
-    this.#taken.set(file, taken)
+    this.taken.set(file, taken)
     this.#last = file
     const what = isFirst ? `${file.name}, ${kindOf(file)}` : file.name
     const theirs = isFirst ? this.#named.ofFile.get(index) : undefined
@@ -325,7 +317,7 @@ class Camera {
     const goesOn =
       last.kind === 'video' && this.#restOf(last) > 0 && this.#stretchesOf(last).every(({ shot }) => shot === undefined)
     if (goesOn) return this.#film(last, seconds, true)
-    const taken = this.#taken.get(last)
+    const taken = this.taken.get(last)
     if (taken) taken.pictures += 1
     return { footage: this.#material.footage.indexOf(last), text: `${last.name}, still.` }
   }
@@ -345,8 +337,9 @@ class Camera {
 export function takePictures(material: Material, lines: readonly Timed[]) {
   const camera = new Camera(material, lines)
   const pictures = lines.map((line) => camera.picturesOf(line))
-  const { shown, unseen, unshown } = camera
-  return { pictures: withMoves(pictures, shown, material.footage), unseen, unshown }
+  const { taken, unseen, waiting } = camera
+  const unshown = waiting.filter((each) => typeof each === 'string')
+  return { pictures: withMoves(pictures, [...taken.keys()], material.footage), unseen, unshown }
 }
 
 /** The pictures, in which a file that comes before one that was chosen before it says so. */

@@ -183,7 +183,7 @@ function soundsOf(kind: StoryKind, drafts: readonly StoryMoment[], seconds: read
   return drafts.map(({ sound }, index): Omit<Beat, 'pictures'> => {
     const beat = { at, seconds: seconds[index] ?? 0 }
     if ('silence' in sound) silentSince ??= at
-    const voice = spokenIn(sound, length, { at, left: length - at, sinceSilence: at - (silentSince ?? at) })
+    const voice = spokenIn(sound, length, { left: length - at, sinceSilence: at - (silentSince ?? at) })
     at += beat.seconds
     if (voice !== undefined) return { ...beat, voice }
     return { ...beat, silence: kind.silence ?? ('silence' in sound ? sound.silence : toBeRead) }
@@ -213,8 +213,7 @@ const turns = [
 function withOthers(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
   const { length } = material
   const fewest = drafts.map((draft) => fewestSeconds(draft, material))
-  const lines = inTime(drafts, fewest, length)
-  const wanted = crowdedOut(material, lines) * leastShown[length]
+  const wanted = crowdedOut(material, inTime(drafts, fewest, length)) * leastShown[length]
   const seconds = Math.min(wanted, length - total(drafts, material))
   const turn = turns[(material.product.length + drafts.length) % turns.length] ?? ''
   return seconds < leastShown[length] ? drafts : beforeProduct(drafts, pause(6, turn, 'next', seconds), 1)
@@ -307,10 +306,6 @@ const lostOf = (unsaid: readonly Waiting[]): number =>
 const untoldOf = (unsaid: readonly Waiting[]): number =>
   unsaid.reduce((sum, { is, words }) => sum + (is === 'audience' ? 0 : readWords(words)), 0)
 
-/** The seconds of each moment: the fewest, more where words have to be read on it, and the rest for the shortest. */
-const secondsOf = (drafts: readonly StoryMoment[], material: Material): number[] =>
-  allotted(drafts, material, longEnough(drafts, material))
-
 /** A story in which the things to be seen are named, unless it then leaves out more of the product. */
 function mostSaid(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
   const lacking = (story: readonly StoryMoment[]) => {
@@ -350,12 +345,12 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
   return seconds
 }
 
-/** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */
-function allotted(drafts: readonly StoryMoment[], { length }: Material, fewest: readonly number[]): number[] {
-  const seconds = [...fewest]
+/** Whole seconds for each moment that add up to the length: those that are long enough, and the rest for the shortest. */
+function secondsOf(drafts: readonly StoryMoment[], material: Material): number[] {
+  const seconds = longEnough(drafts, material)
   const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))
   const relative = (index: number) => (seconds[index] ?? 0) / (pace[index] ?? 1)
-  for (let left = length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {
+  for (let left = material.length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {
     const shortest = seconds.reduce((best, _, index) => (relative(index) < relative(best) ? index : best), 0)
     seconds[shortest] = (seconds[shortest] ?? 0) + 1
   }

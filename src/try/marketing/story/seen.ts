@@ -59,15 +59,8 @@ function withoutName(thing: string, file: Named): string {
   const mention = mentioned(thing, file)?.source
   if (mention === undefined) return thing.replace(heading, '')
   const sign = String.raw`\s*(?:[:=]|[–—-]\s|\b(?:is|shows|has)\b|,)?\s*`
-  const rest = thing
-    .replace(
-      new RegExp(
-        String.raw`\s*[([]\s*${mention}\s*[)\]]|^(?:(?:in|on)\s+)?${mention}${sign}|(?:\s*[:=–—-]|\s+(?:is|in|on))?\s*${mention}`,
-        'iu',
-      ),
-      '',
-    )
-    .trim()
+  const named = String.raw`\s*[([]\s*${mention}\s*[)\]]|^(?:(?:in|on)\s+)?${mention}${sign}|(?:\s*[:=–—-]|\s+(?:is|in|on))?\s*${mention}`
+  const rest = thing.replace(new RegExp(named, 'iu'), '').trim()
   return rest === '' ? thing : rest
 }
 
@@ -249,15 +242,13 @@ export function pairSeen(seen: string, footage: readonly Named[], unread: readon
     const thing = others.shift()
     if (thing !== undefined) taken.set(place, thing)
   }
-  const ofFile = new Map<number, string>()
-  const meant: Meant[] = []
-  for (const [{ index, name }, thing] of taken) {
-    if (index === undefined) meant.push({ name, words: asSentence(thing) })
-    else ofFile.set(index, asSentence(thing))
-  }
+  const placed = [...taken].map(([{ index, name }, thing]) => ({ index, name, words: asSentence(thing) }))
+  const ofFile = new Map(placed.flatMap(({ index, words }) => (index === undefined ? [] : [[index, words] as const])))
   const onFiles = new Set(ofFile.values())
-  const isLost = ({ words }: Meant) => !onFiles.has(words)
-  return { ofFile, alone: others.map(asSentence), meant: meant.filter(isLost), things: sentences }
+  const meant = placed.flatMap(({ index, name, words }) =>
+    index === undefined && !onFiles.has(words) ? [{ name, words }] : [],
+  )
+  return { ofFile, alone: others.map(asSentence), meant, things: sentences }
 }
 
 /** The only thing that fits a file best. */

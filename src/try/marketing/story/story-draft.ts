@@ -2,11 +2,9 @@ import type { Footage, Length, Material } from './material.ts'
 
 /** The time of a line, for lines that mention it. */
 export interface Moment {
-  /** Seconds since the script began. */
-  readonly at: number
-  /** Seconds until it ends. */
+  /** Seconds until the script ends. */
   readonly left: number
-  /** Seconds since the last silence began; undefined before the first. */
+  /** Seconds since the first silence began; none before it. */
   readonly sinceSilence: number
 }
 
