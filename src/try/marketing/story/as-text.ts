@@ -1,4 +1,4 @@
-import { filled } from '#try/marketing/script-settings.ts'
+import { filled, type MarketingWords } from '#try/marketing/script-settings.ts'
 import type { Script } from './script.ts'
 import { innerQuotes } from './spoken.ts'
 import { clockTime, durationTime, wholeSeconds } from './story-times.ts'
@@ -7,24 +7,6 @@ import { clockTime, durationTime, wholeSeconds } from './story-times.ts'
 export const sumOf = ({ beats, length }: Script): string =>
   `${beats.map(({ seconds }) => seconds).join(' + ')} = ${length} seconds`
 
-export interface ScriptWords {
-  readonly product: string
-  readonly seen: string
-  readonly audience: string
-  readonly picture: string
-  readonly sound: string
-  readonly voice: string
-  readonly rate: string
-  readonly leftOut: string
-  readonly noRoom: string
-  readonly restOfVideo: string
-  readonly restOfLong: string
-  readonly notRead: string
-  readonly onIt: string
-  readonly unshown: string
-  readonly unsaid: string
-}
-
 /** A file that is not in the script because it was not read, and the reason. */
 export interface NotRead {
   readonly name: string
@@ -32,13 +14,13 @@ export interface NotRead {
 }
 
 /** What was typed, each with its label. */
-export const typedIn = ({ typed }: Script, words: ScriptWords) =>
+export const typedIn = ({ typed }: Script, words: MarketingWords) =>
   (['product', 'seen', 'audience'] as const).flatMap((field) =>
     typed[field] === '' ? [] : [{ label: words[field], text: typed[field] }],
   )
 
 /** What is not in the script: files without room, the rest of videos, words without room, and files that were not read. */
-export function leftOutOf(script: Script, notRead: readonly NotRead[], words: ScriptWords): string[] {
+export function leftOutOf(script: Script, notRead: readonly NotRead[], words: MarketingWords): string[] {
   const { unseen, length, beats } = script
   const withWords = (name: string, said: string | undefined) =>
     said === undefined ? name : `${name}, “${innerQuotes(said.replace(/\.$/, ''))}”`
@@ -70,7 +52,7 @@ export function leftOutOf(script: Script, notRead: readonly NotRead[], words: Sc
 }
 
 /** A script as plain text: a paragraph for each line, picture before sound. */
-export function scriptAsText(script: Script, notRead: readonly NotRead[], words: ScriptWords) {
+export function scriptAsText(script: Script, notRead: readonly NotRead[], words: MarketingWords) {
   const typed = typedIn(script, words).map(({ label, text }) => `${label}: ${text}`)
   const beats = script.beats.map(({ at, seconds, pictures, caption, voice, silence }) =>
     [

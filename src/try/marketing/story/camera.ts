@@ -10,7 +10,7 @@ import {
   type VideoShot,
 } from './material.ts'
 import { offerOf } from './offer.ts'
-import { momentsIn, pairSeen } from './seen.ts'
+import { momentsIn, pairSeen, type SeenPaired } from './seen.ts'
 import { sentence } from './spoken.ts'
 import type { StoryMoment } from './story-draft.ts'
 import { clockTime, durationTime, wholeSeconds } from './story-times.ts'
@@ -129,205 +129,232 @@ function countsOf(lines: readonly Timed[], files: number, length: Length): Map<T
   return counts
 }
 
-/**
- * Takes the pictures of all lines: each file once, as far as there is room, then things without a file, then all files in turn, and a
- * video from where it stopped.
- *
- * @returns with `unshown`, the things without a file for which there was no room
- */
-export function takePictures(
-  material: Material,
-  lines: readonly Timed[],
-): { pictures: readonly (readonly Picture[])[]; unseen: readonly Unseen[]; unshown: readonly string[] } {
-  const { footage, seen, length, unread } = material
-  const named = pairSeen(seen, footage, unread)
-  const told = new Set<string>()
-  const shown = new Set<Footage>()
-  /** The number of each video's next stretch, and where its stretches stopped. */
-  const stopped = new Map<Video, { turn: number; at: Map<number, number> }>()
-  const momentsOf = (video: Video) => momentsIn(named.ofFile.get(footage.indexOf(video)) ?? '').length
-  const watched = new Map<Video, Set<number>>()
-  const files = free(material, lines)
-  /** Videos of which more than one stretch is to be shown, as often. */
-  const further = files.flatMap((file) => {
-    if (file.kind === 'photo' || momentsOf(file) < 2 || file.seconds <= length) return []
-    return stretchesOf(file, momentsOf(file), length)
-      .slice(1, momentsOf(file))
-      .map(() => file)
-  })
-  const waiting: (Footage | string)[] = [...files, ...named.alone, ...further]
-  const counts = countsOf(lines, waiting.length, length)
-  const slots = lines.reduce((sum, line) => sum + (counts.get(line) ?? 1), 0)
-  /** How many pictures each file has. */
-  const taken = new Map<Footage, number>()
-  let turn = 0
-  let last: Footage | undefined
-  let lastPlain = ''
-  let plain = 0
+/** Directions for a photo on its measurements, and those for any. */
+function remarksOn(file: Footage): (string | false)[] {
+  const orientation = orientationOf(file)
+  const isClear = ratioOf(file) >= clearly
+  if (file.kind === 'photo' && file.moves) return ['Let it run.', 'It moves. Let it.']
+  return [
+    orientation === 'square' && 'Show all four sides.',
+    file.light === 'dark' && 'Add no light.',
+    file.light === 'bright' && 'Leave it bright.',
+    orientation === 'portrait' && isClear && 'Keep it upright.',
+    orientation === 'landscape' && isClear && 'Leave the sides on.',
+    ...holds,
+  ]
+}
 
+/** What a file is, as far as that was measured. */
+function kindOf(file: Footage): string {
+  const still = file.kind === 'photo' && file.moves ? 'animation' : 'photo'
+  const kind = file.kind === 'photo' ? still : `video of ${durationTime(file.seconds)}`
+  const light = file.light === 'dark' || file.light === 'bright' ? [file.light] : []
+  const orientation = orientationOf(file)
+  const side = orientation === 'square' || ratioOf(file) >= clearly ? [sides[orientation]] : []
+  return [kind, ...side, ...light, ...(isSmall(file) ? ['small, shown small'] : [])].join(', ')
+}
+
+/** What was taken of a file: pictures; of a video also the number of its next stretch, where each stopped, and its seconds. */
+interface Taken {
+  pictures: number
+  turn: number
+  readonly stopped: Map<number, number>
+  readonly seconds: Set<number>
+}
+
+/** Takes the pictures of lines in their order. */
+class Camera {
+  readonly #material: Material
+  readonly #named: SeenPaired
+  /** Files and things that are still to be shown. */
+  readonly waiting: (Footage | string)[]
+  readonly #counts: ReadonlyMap<Timed, number>
+  /** The number of all pictures. */
+  readonly #slots: number
+  readonly taken = new Map<Footage, Taken>()
+  readonly #told = new Set<string>()
+  #turn = 0
+  #plain = 0
+  /** What the last picture shows: a file, or words. */
+  #last: Footage | undefined
+  #lastPlain = ''
+
+  readonly #picturesWith = (file: Footage) => this.taken.get(file)?.pictures ?? 0
   /** Seconds of a video that no picture had so far. */
-  const restOf = (video: Video) => wholeSeconds(video.seconds) - (watched.get(video)?.size ?? 0)
+  readonly #restOf = (video: Video) => wholeSeconds(video.seconds) - (this.taken.get(video)?.seconds.size ?? 0)
+  readonly #stretchesOf = (video: Video) => stretchesOf(video, this.#momentsOf(video), this.#material.length)
+  /** How many moments the words on a video name. */
+  readonly #momentsOf = (video: Video) =>
+    momentsIn(this.#named.ofFile.get(this.#material.footage.indexOf(video)) ?? '').length
+
+  constructor(material: Material, lines: readonly Timed[]) {
+    const { seen, footage, unread, length } = material
+    this.#material = material
+    this.#named = pairSeen(seen, footage, unread)
+    const files = free(material, lines)
+    // Of a video whose words name several moments, as many stretches are shown.
+    const further = files.flatMap((file) => {
+      if (file.kind === 'photo' || file.seconds <= length) return []
+      return this.#stretchesOf(file)
+        .slice(1, Math.max(1, this.#momentsOf(file)))
+        .map(() => file)
+    })
+    this.waiting = [...files, ...this.#named.alone, ...further]
+    this.#counts = countsOf(lines, this.waiting.length, length)
+    this.#slots = lines.reduce((sum, line) => sum + (this.#counts.get(line) ?? 1), 0)
+  }
+
+  picturesOf(line: Timed): Picture[] {
+    const { moment, seconds, silent } = line
+    const { shot } = moment
+    if (shot === 'paper' || onPaper(moment, silent)) return [this.#paper(moment)]
+    if (shot === 'same') return [this.#hold(seconds)]
+    if (shot !== 'next' && shot !== 'one') return [this.#film(shot, seconds, true)]
+    const count = this.#counts.get(line) ?? 1
+    return Array.from({ length: count }, (_, index) => {
+      const file = this.#next()
+      // The seconds that do not divide go to the first pictures.
+      const own = Math.floor(seconds / count) + (index < seconds % count ? 1 : 0)
+      if (typeof file === 'string') return this.#thing(file)
+      return file ? this.#film(file, own, count === 1) : this.#withoutFile()
+    })
+  }
+
+  get unseen(): Unseen[] {
+    return this.#material.footage.flatMap((file, index): Unseen[] => {
+      const { name } = file
+      const words = this.#named.ofFile.get(index)
+      if (!this.taken.has(file)) return [{ name, ...(words !== undefined && { words }) }]
+      const rest = file.kind === 'video' ? this.#restOf(file) : 0
+      return file.kind === 'video' && rest > 0 ? [{ name, rest: { seconds: rest, of: file.seconds } }] : []
+    })
+  }
+
   /** Whether a file may be shown again: no video fills most of the pictures where there are other files. */
-  const mayReturn = (file: Footage) =>
-    footage.length === 1 || file.kind === 'photo' || (taken.get(file) ?? 0) + 1 <= slots * mostOfOne
-  const goingOn = () =>
-    footage
-      .filter((file) => file.kind === 'video' && file !== last && restOf(file) >= leastShown[length] && mayReturn(file))
-      .toSorted((one, other) => (taken.get(one) ?? 0) - (taken.get(other) ?? 0))[0]
-  function inTurn(): Footage | undefined {
+  #mayReturn(file: Footage): boolean {
+    const isOnly = this.#material.footage.length === 1
+    return isOnly || file.kind === 'photo' || this.#picturesWith(file) + 1 <= this.#slots * mostOfOne
+  }
+
+  /** What waits, then a video from where it stopped, then all files in turn. */
+  #next(): Footage | string | undefined {
+    const { footage, length } = this.#material
+    const goingOn = footage
+      .filter((file) => file.kind === 'video' && file !== this.#last && this.#restOf(file) >= leastShown[length])
+      .filter((file) => this.#mayReturn(file))
+      .toSorted((one, other) => this.#picturesWith(one) - this.#picturesWith(other))
+    return this.waiting.shift() ?? goingOn[0] ?? this.#inTurn()
+  }
+
+  #inTurn(): Footage | undefined {
+    const { footage } = this.#material
     for (let tries = 0; tries < footage.length; tries++) {
-      const file = footage[turn++ % footage.length]
-      if (file && mayReturn(file)) return file
+      const file = footage[this.#turn++ % footage.length]
+      if (file && this.#mayReturn(file)) return file
     }
     return footage[0]
   }
-  const next = () => waiting.shift() ?? goingOn() ?? inTurn()
 
   /** The first of some directions that was not given yet; nothing when all were. */
-  function fresh(lines: readonly (string | false)[]): string {
-    const line = lines.find((each): each is string => typeof each === 'string' && !told.has(each))
-    if (line !== undefined) told.add(line)
-    return line ?? ''
+  #fresh(directions: readonly (string | false)[]): string {
+    const line = directions.find((each) => each !== false && !this.#told.has(each)) || ''
+    this.#told.add(line)
+    return line
   }
 
-  /** A direction for a photo: on its measurements, as far as it was not given yet. */
-  function remark(file: Footage): string {
-    const orientation = orientationOf(file)
-    const isClear = ratioOf(file) >= clearly
-    if (file.kind === 'photo' && file.moves) return fresh(['Let it run.', 'It moves. Let it.'])
-    return fresh([
-      orientation === 'square' && 'Show all four sides.',
-      file.light === 'dark' && 'Add no light.',
-      file.light === 'bright' && 'Leave it bright.',
-      orientation === 'portrait' && isClear && 'Keep it upright.',
-      orientation === 'landscape' && isClear && 'Leave the sides on.',
-      ...holds,
-    ])
-  }
-
-  /** What a file is, as far as that was measured. */
-  function kindOf(file: Footage): string {
-    const still = file.kind === 'photo' && file.moves ? 'animation' : 'photo'
-    const kind = file.kind === 'photo' ? still : `video of ${durationTime(file.seconds)}`
-    const light = file.light === 'dark' || file.light === 'bright' ? [file.light] : []
-    const orientation = orientationOf(file)
-    const side = orientation === 'square' || ratioOf(file) >= clearly ? [sides[orientation]] : []
-    return [kind, ...side, ...light, ...(isSmall(file) ? ['small, shown small'] : [])].join(', ')
-  }
-
-  function stretch(video: Video, seconds: number): string {
-    const all = stretchesOf(video, momentsOf(video), length)
-    const { turn, at } = stopped.get(video) ?? { turn: 0, at: new Map<number, number>() }
-    const which = turn % all.length
+  /** Films a part of a video: each stretch goes on where it stopped, and of several, another one is shown each time. */
+  #stretch(video: Video, seconds: number, taken: Taken): string {
+    const all = this.#stretchesOf(video)
+    const which = taken.turn % all.length
     const { from, to, shot } = all[which] ?? { from: 0, to: video.seconds }
-    // Each stretch goes on where it stopped, and begins again after its end; of several, another one is shown each time.
-    const begins = Math.max(from, Math.min(at.get(which) ?? from, to - seconds))
-    const begin = wholeWithin(begins, to)
+    const begin = wholeWithin(Math.max(from, Math.min(taken.stopped.get(which) ?? from, to - seconds)), to)
     const end = Math.min(shot === undefined ? video.seconds : to, begin + seconds)
-    at.set(which, end + 1 > to ? from : end)
-    stopped.set(video, { turn: turn + 1, at })
-    const seen = watched.get(video) ?? new Set()
-    for (let second = Math.floor(begin); second < end; second++) seen.add(second)
-    watched.set(video, seen)
+    taken.stopped.set(which, end + 1 > to ? from : end)
+    taken.turn += 1
+    for (let second = Math.floor(begin); second < end; second++) taken.seconds.add(second)
     const label = shot === undefined ? '' : `${ordinals[shot] ?? 'next'} shot, `
     const rest = end - begin < seconds ? ' Hold its last frame.' : ''
     return `${label}${clockTime(begin)} to ${clockTime(Math.max(end, begin + 1))}.${rest}`
   }
 
-  function film(file: Footage, seconds: number, alone: boolean): Picture {
-    const index = footage.indexOf(file)
-    const first = !shown.has(file)
-    shown.add(file)
-    taken.set(file, (taken.get(file) ?? 0) + 1)
-    last = file
-    const what = first ? `${file.name}, ${kindOf(file)}` : file.name
-    const theirs = first ? named.ofFile.get(index) : undefined
+  #film(file: Footage, seconds: number, alone: boolean): Picture {
+    const index = this.#material.footage.indexOf(file)
+    const isFirst = !this.taken.has(file)
+    const taken = this.taken.get(file) ?? { pictures: 0, turn: 0, stopped: new Map(), seconds: new Set() }
+    taken.pictures += 1
+    this.taken.set(file, taken)
+    this.#last = file
+    const what = isFirst ? `${file.name}, ${kindOf(file)}` : file.name
+    const theirs = isFirst ? this.#named.ofFile.get(index) : undefined
     if (file.kind === 'video') {
-      const part = `${what}, ${stretch(file, seconds)}`
+      const part = `${what}, ${this.#stretch(file, seconds, taken)}`
       return { footage: index, text: [part, theirs].filter(Boolean).join(' ') }
     }
     const time = alone ? '' : `, ${seconds} s`
-    return { footage: index, text: `${what}${first ? '' : ' again'}${time}. ${theirs ?? remark(file)}`.trimEnd() }
+    const remark = theirs ?? this.#fresh(remarksOn(file))
+    return { footage: index, text: `${what}${isFirst ? '' : ' again'}${time}. ${remark}`.trimEnd() }
   }
 
-  /** A named thing that is filmed for the first time. */
-  function filmed(thing: string): Picture {
-    last = undefined
-    lastPlain = thing
-    return { text: `${thing} ${fresh(angles)}`.trimEnd() }
+  /** Films a named thing for the first time. */
+  #thing(thing: string): Picture {
+    this.#last = undefined
+    this.#lastPlain = thing
+    return { text: `${thing} ${this.#fresh(angles)}`.trimEnd() }
   }
 
-  function withoutFile(): Picture {
-    const { things } = named
-    const thing = things[plain % Math.max(1, things.length)]
-    lastPlain = thing ?? walls[plain % walls.length] ?? ''
-    plain += 1
-    return { text: thing === undefined ? lastPlain : `${thing} ${fresh(angledAgain) || 'Again.'}` }
+  #withoutFile(): Picture {
+    const { things } = this.#named
+    const thing = things[this.#plain % Math.max(1, things.length)]
+    this.#lastPlain = thing ?? walls[this.#plain % walls.length] ?? ''
+    this.#plain += 1
+    return { text: thing === undefined ? this.#lastPlain : `${thing} ${this.#fresh(angledAgain) || 'Again.'}` }
   }
 
-  /** Whether a video that is shown without cuts has a rest. */
-  const goesOn = (video: Video) =>
-    stretchesOf(video, momentsOf(video), length).every(({ shot }) => shot === undefined) && restOf(video) > 0
-
-  function hold(seconds: number): Picture {
-    if (last?.kind === 'video' && goesOn(last)) return film(last, seconds, true)
-    if (last) {
-      taken.set(last, (taken.get(last) ?? 0) + 1)
-      return { footage: footage.indexOf(last), text: `${last.name}, still.` }
-    }
-    return lastPlain === '' ? withoutFile() : { text: 'The same, still.' }
+  /** Goes on with what the last picture showed: with a video that has a rest and is shown without cuts, else still. */
+  #hold(seconds: number): Picture {
+    const last = this.#last
+    if (!last) return this.#lastPlain === '' ? this.#withoutFile() : { text: 'The same, still.' }
+    const goesOn =
+      last.kind === 'video' && this.#restOf(last) > 0 && this.#stretchesOf(last).every(({ shot }) => shot === undefined)
+    if (goesOn) return this.#film(last, seconds, true)
+    const taken = this.taken.get(last)
+    if (taken) taken.pictures += 1
+    return { footage: this.#material.footage.indexOf(last), text: `${last.name}, still.` }
   }
 
-  function paper({ sound }: StoryMoment): Picture {
-    last = undefined
-    lastPlain = 'paper'
-    const words = 'theirs' in sound && !sound.product ? sentence(sound.theirs) : offerOf(material).card
-    return { text: `Words on paper: ${words}` }
+  #paper({ sound }: StoryMoment): Picture {
+    this.#last = undefined
+    this.#lastPlain = 'paper'
+    const isAudience = 'theirs' in sound && !sound.product
+    return { text: `Words on paper: ${isAudience ? sentence(sound.theirs) : offerOf(this.#material).card}` }
   }
+}
 
-  const pictures = lines.map((line): Picture[] => {
-    const { moment, seconds, silent } = line
-    const { shot } = moment
-    if (onPaper(moment, silent)) return [paper(moment)]
-    if (shot === 'same') return [hold(seconds)]
-    if (shot !== 'next' && shot !== 'one') return shot === 'paper' ? [paper(moment)] : [film(shot, seconds, true)]
-    const count = counts.get(line) ?? 1
-    return Array.from({ length: count }, (_, index) => {
-      const file = next()
-      // The seconds that do not divide go to the first pictures.
-      const own = Math.floor(seconds / count) + (index < seconds % count ? 1 : 0)
-      if (typeof file === 'string') return filmed(file)
-      return file ? film(file, own, count === 1) : withoutFile()
-    })
-  })
-  const unseen = footage.flatMap((file, index): Unseen[] => {
-    const words = named.ofFile.get(index)
-    if (!shown.has(file)) return [{ name: file.name, ...(words !== undefined && { words }) }]
-    if (file.kind === 'photo') return []
-    const rest = restOf(file)
-    return rest > 0 ? [{ name: file.name, rest: { seconds: rest, of: file.seconds } }] : []
-  })
-  return {
-    pictures: withMoves(pictures, shown, footage),
-    unseen,
-    unshown: waiting.filter((each) => typeof each === 'string'),
-  }
+/**
+ * Takes the pictures of all lines: each file once, as far as there is room, then things without a file, then all files in turn, and a
+ * video from where it stopped.
+ */
+export function takePictures(material: Material, lines: readonly Timed[]) {
+  const camera = new Camera(material, lines)
+  const pictures = lines.map((line) => camera.picturesOf(line))
+  const { taken, unseen, waiting } = camera
+  const unshown = waiting.filter((each) => typeof each === 'string')
+  return { pictures: withMoves(pictures, [...taken.keys()], material.footage), unseen, unshown }
 }
 
 /** The pictures, in which a file that comes before one that was chosen before it says so. */
 function withMoves(
-  pictures: readonly (readonly Picture[])[],
-  shown: ReadonlySet<Footage>,
+  pictures: readonly Picture[][],
+  shown: readonly Footage[],
   footage: readonly Footage[],
-): readonly (readonly Picture[])[] {
-  const order = [...shown].map((file) => footage.indexOf(file))
+): Picture[][] {
+  const order = shown.map((file) => footage.indexOf(file))
   const moved = new Set(order.filter((index, at) => order.slice(at + 1).some((later) => later < index)))
   return pictures.map((line) =>
     line.map((picture) => {
-      const { footage: index, text } = picture
-      const name = index === undefined ? undefined : footage[index]?.name
-      if (index === undefined || name === undefined || !moved.delete(index)) return picture
-      return { footage: index, text: `${name}, moved up${text.slice(name.length)}` }
+      const { footage: index = -1, text } = picture
+      const name = footage[index]?.name ?? ''
+      return moved.delete(index) ? { footage: index, text: `${name}, moved up${text.slice(name.length)}` } : picture
     }),
   )
 }

@@ -1,21 +1,21 @@
+import { remembering } from './remembering.ts'
+
 /** A fact of the product: a part of the typed text that may stand alone. */
 export interface Fact {
-  /** Where it stands in the text. */
+  /** The whole text, and where the fact stands in it. */
+  readonly of: string
   readonly from: number
   readonly to: number
   /** Its words, without the sign that led on. */
   readonly words: string
-  /** Whether it is a price, a date, or a way to get in touch: the last to be left out. */
-  readonly isKey: boolean
-  /** Whether a number, an address or a handle is in it, to be copied. */
-  readonly isContact: boolean
-  /** Whether a sentence begins with it, and whether it is all of one. */
+  /** The number of its sentence, whether that begins with it, and whether it is all of it. */
+  readonly sentence: number
   readonly begins: boolean
   readonly isWhole: boolean
-  /** The number of its sentence, and how many of its parts are prices, dates and ways to get in touch. */
-  readonly sentence: number
-  readonly keys: number
 }
+
+/** Whether there is room for words. */
+export type Fits = (words: string) => boolean
 
 const days = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`
 const months = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
@@ -31,30 +31,27 @@ const dateAfter = new RegExp(
   String.raw`^(?:(?:at|from|daily|every day) )?(?:${months} \d|${nth} ${months}|(?:19|20)\d\d\b|\d{1,2}(?:[:.]\d\d)?(?: ?${times}| ?[–-]| to\b| until\b)|(?:${days}|noon|midnight)(?![\p{L}]))`,
   'iu',
 )
-/** Abbreviations that never end a part; with a capital after them a sentence may begin all the same. */
-const abbreviated =
-  /(?<![\p{L}\p{N}])(?:incl|excl|ink[lc]l?|zzgl|\p{L}*str|ul|avd?a?|eve|opp|gal|pers|col|approx|ca|appx|e\.g|i\.e|cf|nos?|nr|dr|mr|mrs|ms|prof|st|ave|rd|blvd|ln|sq|max|min|hrs?|mins?|vs|tel|ph|ext|est|dept|apt|inc|ltd|co|jr|sr|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|vol|\p{L}(?:\.\p{L})*)\.$/iu
-/** Titles and other short forms, after which a name or a number follows: “Dr.”, “No.”, “Dipl.-Ing.”, “Ph.D.” */
-const titles = [
-  /(?<![\p{L}\p{N}])(?:approx|capt|dipl|dr|ing|mag|med|mme|mrs?|ms|nat|nos?|phil|prof|rev|st|vs|\p{L}(?:\.\p{L})*)\.$/iu,
+/** Short forms, whose dot ends no sentence. */
+const shortForms = [
+  // Known ones, and letters with dots: “incl.”, “Hauptstr.”, “e.g.”
+  /(?<![\p{L}\p{N}])(?:incl|excl|ink[lc]l?|zzgl|\p{L}*str|ul|avd?a?|eve|opp|gal|pers|col|approx|ca|appx|e\.g|i\.e|cf|nos?|nr|dr|mr|mrs|ms|mme|prof|capt|dipl|ing|mag|med|nat|phil|rev|st|ave|rd|blvd|ln|sq|max|min|hrs?|mins?|vs|tel|ph|ext|est|dept|apt|inc|ltd|co|jr|sr|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|vol|\p{L}(?:\.\p{L})*)\.$/iu,
+  // Days that are words as well.
+  /(?<!\p{L})(?:Sat|Sun)\.$/u,
+  // Several with a capital: “Dipl.-Ing.”, “Ph.D.”
   /(?<!\p{L})(?:\p{Lu}{1,2}\p{Ll}{0,4}\.-?)+\p{Lu}\p{Ll}{0,4}\.$/u,
-]
-/** Whether a text ends in a short form, whose dot ends no sentence. */
-export const endsInTitle = (text: string): boolean => [...titles, ...shortened].some((title) => title.test(text))
-/** Words that look shortened: without a vowel, “pcs.”; with a capital and few letters, or alone, “Dra.”; and small ones before a number. */
-const shortened = [
+  // Without a vowel: “pcs.”
   /(?<![\p{L}\p{N}])(?:(?![aeiouyAEIOUYÀ-ÅÈ-ÏÒ-ÖØ-Ýà-åè-ïò-öø-ý])\p{L})+(?![aeiouyà-åè-ïò-öø-ý])\p{Ll}\.$/u,
+  // With a capital and few letters, and nothing else before: “Dra.”
   /(?:^|[.!?;]\s+)\p{Lu}\p{Ll}{1,3}\.$/u,
 ]
+export const endsInShortForm = (text: string): boolean => shortForms.some((form) => form.test(text))
 const shortCapital = /(?<!\p{L})\p{Lu}\p{Ll}{0,2}\.$/u
 const nameAhead = /^(?:\p{N}|\p{Lu}\S*\s\p{Lu})/u
 /** A number and its unit, after which a capital begins a sentence: “400 kr. Call”. */
 const amount = /\d\s?(?:kr|kč|zł|ft|rs|kg|km|cm|mm|pcs)\.$/iu
 const smallWord = /(?<![\p{L}\p{N}])\p{Ll}{1,4}\.$/u
-const longWord = /\p{Ll}{6,}\.$/u
 /** A small word that is none shortened: “free”. */
 const plainWord = /(?:\p{Ll}{6,}|\p{Ll}{3,}[aeiouy])\.$/u
-const weekend = /(?<!\p{L})(?:Sat|Sun)\.$/u
 const timeOfDay = /(?:^|[\s\d])[ap]\.m\.$/i
 const calendar = new RegExp(String.raw`^(?:${days}|${months})(?![\p{L}])`, 'iu')
 
@@ -72,7 +69,7 @@ export const openIn = (text: string): boolean =>
 export const bare = (text: string): string =>
   text
     .trim()
-    .replace(/^[–—-]\s+/, '')
+    .replace(/^(?:[,:]|[–—-]\s)\s*/, '')
     .replace(/[\s,;:–—-]+$/, '')
     .replace(/(?<![,;:.!?…–—-]\s*)\s*\n+\s*/g, ', ')
 
@@ -81,9 +78,9 @@ function endsSentence(before: string, after: string): boolean {
   const isCapital = /^\p{Lu}/u.test(after)
   if (timeOfDay.test(before)) return isCapital && !calendar.test(after)
   if (isCapital && amount.test(before)) return true
-  if (abbreviated.test(before) || endsInTitle(before) || weekend.test(before)) return false
+  if (endsInShortForm(before)) return false
   if (shortCapital.test(before) && nameAhead.test(after)) return false
-  if (/^\p{Ll}/u.test(after) && !address.test(/^\S+/.exec(after)?.[0] ?? '')) return longWord.test(before)
+  if (/^\p{Ll}/u.test(after) && !address.test(/^\S+/.exec(after)?.[0] ?? '')) return plainWord.test(before)
   return !smallWord.test(before) || plainWord.test(before) || isCapital
 }
 
@@ -115,8 +112,7 @@ function isTail(part: string): boolean {
   if (/^(?:and|or|&|\+)\s/i.test(part)) return true
   const [, one = '', other = ''] = /^(.+?)\s(?:and|or|&|\+)\s(.+)$/iu.exec(part) ?? []
   if (one === '' || price.test(one) || wordsIn(one).length > 3 || pronoun.test(other)) return false
-  // "By phone or at shop.example" ends a list as well.
-  return !leads.test(` ${one} `) || (leads.test(` ${wordsIn(one)[0]} `) && leads.test(` ${wordsIn(other)[0]} `))
+  return !leads.test(` ${one} `)
 }
 
 /** Whether a part is no more than a thing of a list, and not its beginning. */
@@ -125,9 +121,6 @@ const isMember = (part: string): boolean => wordsIn(part).length <= 3 && !leads.
 /** Whether a text may be a name, and says nothing of what is sold. */
 export const isName = (text: string): boolean =>
   wordsIn(text).length <= 4 && wordsIn(text).every((word) => /^[\p{Lu}&]/u.test(word))
-
-const isCapitalized = (part: string): boolean =>
-  wordsIn(part).length <= 3 && wordsIn(part).every((word) => /^\p{Lu}/u.test(word))
 
 /** What goes or stays with the one before it, in its sentence or in one of its own. */
 const leansBack = /^(?:and|or|else|otherwise|also|but|plus|then)(?![\p{L}\p{N}])|^[&+](?!\d)/iu
@@ -138,8 +131,7 @@ function goesOn(before: string, after: string): boolean {
   if (dateBefore.test(before) && dateAfter.test(after)) return true
   // An address: "1200 Harbor Drive, 9th floor", "Portland, Oregon".
   if (/^(?:\d+(?:st|nd|rd|th) floor|floor|suite|apt|unit|room)\b/iu.test(after)) return true
-  if (isCapitalized(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$|\p{L}\.?\s\d+\p{L}?$/u.test(before))
-    return true
+  if (isName(after) && !calendar.test(after) && /\S\s\p{Lu}[\p{L}’'-]+$|\p{L}\.?\s\d+\p{L}?$/u.test(before)) return true
   // A part that begins with a short form: “mon–fri, est.”, “Main St. 4, opp. the station”.
   if (/^(?!(?:max|min|nos?|nr|tel|ph)\.)\p{Ll}{1,5}\.\s/u.test(after)) return true
   // Prices of one list: "Adults $18, kids $9, under 3 free".
@@ -161,57 +153,56 @@ const isOwn = (part: string): boolean =>
 interface Part {
   readonly from: number
   readonly to: number
-  readonly text: string
-  /** Whether a comma, and no stronger sign, is before it. */
-  readonly afterComma: boolean
-  readonly afterColon: boolean
-  readonly afterDash: boolean
+  readonly words: string
+  /** The sign that led on to it, where that was no end of a sentence. */
+  readonly after: string
 }
 
 function partsOf(text: string): Part[] {
   const ends = [...text.matchAll(signs)]
     .map(({ index }) => index)
     .filter((end) => mayEnd(text.slice(0, end), text.slice(end)))
-  return [0, ...ends].flatMap((from, at): Part[] => {
+  const parts = [0, ...ends].flatMap((from, at): Part[] => {
     const to = ends[at] ?? text.length
-    const part = bare(text.slice(from, to))
-    const sign = text.slice(0, from).at(-1)
-    const afterDash = /^\s+[–—-]\s/.test(text.slice(from))
-    return part === '' ? [] : [{ from, to, text: part, afterComma: sign === ',', afterColon: sign === ':', afterDash }]
+    const words = bare(text.slice(from, to))
+    const after = /[,:]$/.exec(text.slice(0, from))?.[0] ?? /^\s+([–—-])\s/.exec(text.slice(from))?.[1] ?? ''
+    return words === '' ? [] : [{ from, to, words, after }]
   })
+  return parts.length > 0 ? parts : [{ from: 0, to: text.length, words: text, after: '' }]
 }
 
 /** Whether a part is the price of the one before it: of several services with one each, or no more than a sum. */
 function isOfBefore(parts: readonly Part[], at: number): boolean {
-  const [before = '', part = ''] = [parts[at - 1]?.text, parts[at]?.text]
+  const [before = '', part = ''] = [parts[at - 1]?.words, parts[at]?.words]
   if (!isPriced(part) || /[.!?…]$/.test(before) || isContact(before)) return false
   if (onlyPrice.test(part)) return true
-  return !isPriced(before) && parts.some(({ text }, other) => Math.abs(other - at) > 1 && isPriced(text))
+  return !isPriced(before) && parts.some(({ words }, other) => Math.abs(other - at) > 1 && isPriced(words))
+}
+
+/** Whether a part belongs to the one before it: what follows in the first sentence is about the product, in a later one about that. */
+function belongs(parts: readonly Part[], at: number, isLater: boolean, finely: boolean): boolean {
+  const [before, part] = [parts[at - 1], parts[at]]
+  if (!before || !part) return false
+  const { words, after } = part
+  // A short label: "Hours: 9 to 5".
+  if (after === ':') return isLater || (at > 1 && wordsIn(before.words).length <= 2)
+  const mayLeave = isOwn(words) || (finely && !/^(?:min|max)\b/iu.test(words))
+  if (after === ',') return (isLater && !mayLeave) || goesOn(before.words, words)
+  // A question says nothing without its answer; what answers a first one is the product itself.
+  return leansBack.test(words) || (before.words.endsWith('?') && at > 1)
 }
 
 /** For each part, whether it belongs to the one before it. */
 function joinsOf(parts: readonly Part[], finely: boolean): boolean[] {
-  let sentence = 0
-  const mayLeave = (part: string) => isOwn(part) || (finely && !/^(?:min|max)\b/iu.test(part))
-  const joins = parts.map((part, at) => {
-    const before = parts[at - 1]
-    if (!before) return false
-    // A short label: "Hours: 9 to 5".
-    if (part.afterColon) return sentence > 0 || (at > 1 && wordsIn(before.text).length <= 2)
-    if (!part.afterComma) {
-      // What answers a first question is the product itself.
-      if (!part.afterDash && !(at === 1 && before.text.endsWith('?'))) sentence += 1
-      return leansBack.test(part.text)
-    }
-    // What follows in the first sentence is about the product; in a later one it is about that sentence.
-    return (sentence > 0 && !mayLeave(part.text)) || goesOn(before.text, part.text)
-  })
+  const first = parts[0]?.words.endsWith('?') ? 2 : 1
+  const isLater = (at: number) => parts.slice(first, at + 1).some(({ after }) => after === '')
+  const joins = parts.map((_, at) => belongs(parts, at, isLater(at), finely) || isOfBefore(parts, at))
   for (const [at, part] of parts.entries()) {
-    if (!part.afterComma || !isTail(part.text)) continue
+    if (part.after !== ',' || !isTail(part.words)) continue
     joins[at] = true
-    for (let of = at - 1; parts[of]?.afterComma && isMember(parts[of]?.text ?? ''); of--) joins[of] = true
+    for (let of = at - 1; parts[of]?.after === ',' && isMember(parts[of]?.words ?? ''); of--) joins[of] = true
   }
-  return joins.map((is, at) => is || isOfBefore(parts, at))
+  return joins
 }
 
 /** Long numbers, and those among them that are sums, dates and times. */
@@ -233,30 +224,32 @@ const timed = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d\s?(?:am|pm|a\.m\.|p\.
 const isKey = (words: string): boolean =>
   timed.test(words) || price.test(words) || /\d\s?%/.test(words) || isContact(words) || dated.test(words)
 
-type Span = Pick<Fact, 'from' | 'to' | 'begins'>
-/** The text that was divided last: a script asks for the same one many times. */
-let latest:
-  | { readonly text: string; readonly finely: boolean; readonly sentences: readonly (readonly Span[])[] }
-  | undefined
+/** How many prices, dates and ways to get in touch are in a text: the last to be left out. */
+export const keysIn = (words: string): number => words.split(/[,;:]\s/).filter(isKey).length || Number(isKey(words))
 
-/** The spans of each sentence that may stand alone. */
-function sentencesOf(text: string, finely: boolean): readonly (readonly Span[])[] {
-  if (latest?.text === text && latest.finely === finely) return latest.sentences
-  const parts = partsOf(text)
-  const joins = joinsOf(parts, finely)
-  const sentences: { from: number; to: number; begins: boolean }[][] = []
-  for (const [at, { from, to, afterComma, afterColon, afterDash }] of parts.entries()) {
-    const last = sentences.at(-1)?.at(-1)
-    const begins = !afterComma && !afterColon && !afterDash
-    // A question without its answer says nothing; a first one is answered by the product.
-    const answers = sentences.flat().length > 1 && parts[at - 1]?.text.endsWith('?')
-    if (last && (joins[at] || answers)) last.to = to
-    else if (last && !begins) sentences.at(-1)?.push({ from, to, begins })
-    else sentences.push([{ from, to, begins: true }])
+/** Facts with those in one that belong together. */
+export function joined(facts: readonly Fact[], belong: (before: Fact, after: Fact) => boolean): Fact[] {
+  const all: Fact[] = []
+  for (const fact of facts) {
+    const last = all.at(-1)
+    if (last && belong(last, fact)) all[all.length - 1] = upTo(last, fact.to)
+    else all.push(fact)
   }
-  latest = { text, finely, sentences }
-  return sentences
+  return all
 }
+
+/** The facts of a text, however short. */
+const finest = remembering((of: string, finely: boolean): readonly Fact[] => {
+  const parts = partsOf(of)
+  const joins = joinsOf(parts, finely)
+  let sentence = -1
+  const facts = parts.map(({ from, to, words, after }, at): Fact => {
+    const begins = at === 0 || (after === '' && !joins[at])
+    if (begins) sentence += 1
+    return { of, from, to, words, sentence, begins, isWhole: false }
+  })
+  return joined(facts, (_, after) => joins[facts.indexOf(after)] === true)
+})
 
 /**
  * A text in facts. A list, a range, a date, an address and an abbreviation stay in one piece, and so does a sentence that fits.
@@ -264,103 +257,80 @@ function sentencesOf(text: string, finely: boolean): readonly (readonly Span[])[
  * @param fits whether there is room for a sentence as a whole
  * @param finely whether also what is said of a later sentence may go on elsewhere
  */
-export function factsOf(
-  text: string,
-  fits: (sentence: string) => boolean = () => false,
-  finely = false,
-): readonly Fact[] {
-  return sentencesOf(text, finely).flatMap((sentence, at) => {
-    const [first = { from: 0, to: 0, begins: true }] = sentence
-    const whole = { ...first, to: sentence.at(-1)?.to ?? first.to }
-    const isWhole = sentence.length === 1 || fits(bare(text.slice(whole.from, whole.to)))
-    return (isWhole ? [whole] : sentence).map(({ from, to, begins }) => {
-      const words = bare(text.slice(from, to))
-      const keys = words.split(/[,;:]\s/).filter(isKey).length || Number(isKey(words))
-      return { from, to, words, isKey: keys > 0, isContact: isContact(words), begins, isWhole, sentence: at, keys }
-    })
+export function factsOf(text: string, fits: Fits = () => false, finely = false): readonly Fact[] {
+  const sentences = Map.groupBy(finest(text, finely), ({ sentence }) => sentence)
+  return [...sentences.values()].flatMap((facts) => {
+    const whole = joined(facts, () => true).map((fact) => ({ ...fact, isWhole: true }))
+    return facts.length === 1 || whole.every(({ words }) => fits(words)) ? whole : facts
   })
 }
-
-/** Where a list of prices may end, not between a thing and its price. */
-function endsOfPriced(text: string): number[] {
-  const parts = text.split(/[,:]\s+/)
-  if (!parts.some((part) => price.test(part) || item.test(part))) return []
-  return [...text.matchAll(/[,:]\s+/g)].flatMap(({ 0: sign, index }) =>
-    isPriced(text.slice(index + sign.length)) || openIn(text.slice(0, index)) ? [] : [index],
-  )
-}
-
-/** Small words before which a long fact may end. */
-const small = /\s+(?=(?:for|with|from|in|at|on|by|behind|after|before|until|till|over|that|who|which)\s)/giu
-const spaces = /\s+/g
-/** Small words and numbers that end nothing. */
-const dangling = /(?:\s(?:and|or|&|\+|the|an?|any|your|our|of|to|for|with|from|in|at|on|by|–|—|-|[$€£¥]?\d[\d.,]*))+$/iu
-/** Names at the end of a part and at the beginning of its rest, which are one: “Maria | van den Berg”. */
-const nameBefore = /(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|del|den|der|la))+$/u
-const nameAfter = /^(?:\p{Lu}|(?:van|von|de|del|den|der|la)\s)/u
 
 /** Whether a sum is in a text. */
 export const hasPrice = (text: string): boolean => price.test(text)
 
+/** Whether a part of a sentence says the same without what is before it: a price, a time, or a way to get in touch. */
+export const standsAlone = ({ begins, words }: Fact): boolean =>
+  begins || isContact(words) || isPriced(words) || (timed.test(words) && /^(?:\d|\p{Lu})\S*$/u.test(words))
+
+/** A colon, and small words, before which a long fact may end. */
+const phraseEnd = /:\s|\s(?=(?:for|with|from|in|at|on|by|behind|after|before|until|till|over|that|who|which)\s)/giu
+
 const beforePrice = new RegExp(String.raw`,\s+(?=${beginsPriced})`, 'iu')
 
-/** A text up to the price of what it names. */
-export const withoutPrice = (text: string): string => text.split(beforePrice)[0] ?? text
+/** A fact up to a place in the text. */
+export const upTo = (fact: Fact, to: number): Fact => ({ ...fact, to, words: bare(fact.of.slice(fact.from, to)) })
 
-/** Whether a part of a sentence says the same without what is before it: a price, a time, or a way to get in touch. */
-export const standsAlone = ({ begins, isContact, words }: Fact): boolean =>
-  begins || isContact || isPriced(words) || (timed.test(words) && /^(?:\d|\p{Lu})\S*$/u.test(words))
+/** Facts up to the first price of what they name, where there is one. */
+export function withoutPrice(facts: readonly Fact[]): Fact[] {
+  return joined(facts, () => true).flatMap((whole) => {
+    const at = whole.of.slice(whole.from, whole.to).search(beforePrice)
+    return at === -1 ? [] : [upTo(whole, whole.from + at)]
+  })
+}
 
+/** The longest beginning of a fact that fits: up to a small word that is before any list, or to a thing in a list of prices. */
+export function phraseOf(fact: Fact, fits: Fits): Fact | undefined {
+  const text = fact.of.slice(fact.from, fact.to)
+  const comma = text.search(/,\s|\n/)
+  const phrases = [...text.matchAll(phraseEnd)].filter(({ index }) => comma === -1 || index < comma)
+  const isPriceList = text.split(/[,:]\s+/).some((part) => price.test(part) || item.test(part))
+  const items = isPriceList ? [...text.matchAll(/[,:]\s+/g)] : []
+  return [...phrases, ...items.filter(({ 0: sign, index }) => !isPriced(text.slice(index + sign.length)))]
+    .filter(({ index }) => !openIn(text.slice(0, index)))
+    .map(({ index }) => upTo(fact, fact.from + index))
+    .findLast(({ words }) => words !== '' && fits(words))
+}
+
+/** Small words and numbers that end nothing, and signs. */
+const dangling =
+  /(?:[\s,;:–—-]|\s(?:and|or|&|\+|the|an?|any|your|our|of|to|for|with|from|in|at|on|by|[$€£¥]?\d[\d.,]*))+$/iu
+/** Names at the end of a part and at the beginning of its rest, which are one: “Maria | van den Berg”. */
+const nameBefore = /(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|del|den|der|la))+$/u
+const nameAfter = /^\s*(?:\p{Lu}|(?:van|von|de|del|den|der|la)\s)/u
 /** Most letters of a word that is not torn. */
 const longestWord = 120
 
-/**
- * The beginning of a fact that does not fit as a whole, and the rest: up to a small word before any list, or before a thing with its
- * price, else torn after a word, which three dots say.
- */
-export function torn(text: string, fits: (part: string) => boolean): readonly [beginning: string, rest: string] {
-  const comma = text.search(/,\s/)
-  const whole = comma === -1 ? text : text.slice(0, comma)
-  const ends = [small, /:\s/g]
-    .flatMap((sign) => [...whole.matchAll(sign)])
-    .map(({ index }) => index)
-    .filter((end) => !openIn(text.slice(0, end)))
-  const end = [...ends, ...endsOfPriced(text)].findLast(
-    (at) => bare(text.slice(0, at)) !== '' && fits(bare(text.slice(0, at))),
-  )
-  if (end !== undefined)
-    return [
-      bare(text.slice(0, end)),
-      text
-        .slice(end)
-        .replace(/^[,:\s]+/, '')
-        .trim(),
-    ]
-  const cuts = [...text.matchAll(spaces)].map(({ index }) => index)
-  const kept = (at: number) => {
-    const before = bare(text.slice(0, at))
-    const isName = nameAfter.test(text.slice(at).trim()) && !/^\p{Lu}{2,}\b/u.test(text.trim())
+/** A fact that does not fit as a whole in two: after a phrase, else after a word, which three dots say. */
+export function torn(fact: Fact, fits: Fits): readonly Fact[] {
+  const { of, from, to } = fact
+  const after = (end: number): Fact => ({ ...upTo({ ...fact, from: end }, to), begins: false, isWhole: false })
+  const phrase = phraseOf(fact, fits)
+  if (phrase) return [phrase, after(phrase.to)]
+  const text = of.slice(from, to)
+  const isInCapitals = /^\P{L}*\p{Lu}{2,}(?!\p{L})/u.test(text)
+  const kept = (end: number): string => {
+    const isName = nameAfter.test(text.slice(end)) && !isInCapitals
+    const before = text.slice(0, end)
     return (isName ? before.replace(nameBefore, '') : before).replace(dangling, '')
   }
-  const cut = cuts.findLast((at) => kept(at) !== '' && fits(`${kept(at)}…`)) ?? cuts[0] ?? text.length
-  const first = kept(cut)
-  if (first === '' || [...first].length > longestWord) {
-    const letters = [...text]
-    if (letters.length <= longestWord) return [bare(text), '']
-    return [`${letters.slice(0, longestWord).join('')}…`, `…${letters.slice(longestWord).join('').trim()}`]
-  }
-  if (cut === text.length) return [first, '']
-  return [`${first}…`, `…${text.slice(text.indexOf(first) + first.length).trim()}`]
-}
-
-/** Some facts of a text, by their indexes: those next to each other as one piece of it. */
-export function piecesOf(text: string, facts: readonly Fact[], chosen: ReadonlySet<number>): string[] {
-  const pieces: { from: number; to: number }[] = []
-  for (const [at, { from, to }] of facts.entries()) {
-    if (!chosen.has(at)) continue
-    const last = pieces.at(-1)
-    if (chosen.has(at - 1) && last) last.to = to
-    else pieces.push({ from, to })
-  }
-  return pieces.map(({ from, to }) => bare(text.slice(from, to)))
+  const cuts = [...text.matchAll(/(?<=\S)\s+/g)].map(({ index }) => kept(index)).filter((each) => bare(each) !== '')
+  const best = cuts.findLast((each) => fits(`${bare(each)}…`)) ?? cuts[0] ?? text
+  const first = [...best].slice(0, longestWord).join('')
+  if (first === text) return [fact]
+  const end = from + first.length
+  const [beginning, rest] = [upTo(fact, end), after(end)]
+  return [
+    { ...beginning, words: `${beginning.words}…` },
+    { ...rest, words: `…${rest.words}` },
+  ]
 }

@@ -30,27 +30,17 @@ const withPixels = ({ footage }: Material) =>
 const spared = (video: Video, { length }: Material) => Math.floor((video.seconds - length) / 60)
 const long = (material: Material) => material.footage.filter(isVideo).find((video) => spared(video, material) >= 2)
 
-/** Makes a kind of story about the first file that `pick` finds. */
-function about<Found extends Footage>(
-  id: string,
-  pick: (material: Material) => Found | undefined,
-  {
-    title,
-    drafts,
-  }: { title: (found: Found) => string; drafts: (found: Found, material: Material) => ReturnType<StoryKind['drafts']> },
-): StoryKind {
-  return {
-    id,
-    title: (material) => {
-      const found = pick(material)
-      return found && title(found)
-    },
-    drafts: (material) => {
-      const found = pick(material)
-      return found ? drafts(found, material) : []
-    },
-  }
+interface Story<Found> {
+  title(found: Found): string
+  drafts(found: Found, material: Material): ReturnType<StoryKind['drafts']>
 }
+
+/** Makes a kind of story about the file that `pick` finds. */
+const about = <Found>(id: string, pick: (of: Material) => Found | undefined, story: Story<Found>): StoryKind => ({
+  id,
+  title: (material) => [pick(material)].flatMap((found) => (found ? story.title(found) : []))[0],
+  drafts: (material) => [pick(material)].flatMap((found) => (found ? story.drafts(found, material) : [])),
+})
 
 /** Pixels as spoken, rounded down. */
 function pixels({ width, height }: StoryPhoto): string {

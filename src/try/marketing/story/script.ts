@@ -1,21 +1,22 @@
 import { crowdedOut, leastShown, onPaper, type Picture, type Timed, takePictures, type Unseen } from './camera.ts'
+import { keysIn } from './facts.ts'
 import { kindsOfFootage } from './kinds-of-footage.ts'
 import { kindsOfWords, plainKind } from './kinds-of-words.ts'
 import type { Length, Material } from './material.ts'
 import {
   type Captions,
   captionsOf,
-  inRuns,
   offerOf,
   type Room,
   secondsFor,
   spokenProduct,
   theirSeconds,
+  told,
   type Waiting,
 } from './offer.ts'
 import { type Meant, pairSeen } from './seen.ts'
 import { capitalized, readWords, secondsToRead, secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
-import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say } from './story-draft.ts'
+import { type Moment, pause, type Sound, type StoryKind, type StoryMoment, say, type Theirs } from './story-draft.ts'
 
 /** One line of a script. */
 export interface Beat {
@@ -79,12 +80,6 @@ const silenceGrows = 1.5
 export const fittingKinds = (material: Material): readonly StoryKind[] =>
   kinds.filter((kind) => kind.title(material) !== undefined)
 
-/** Seconds of video in which two stories may differ and count as showing equally much. */
-const restWithin = 3
-
-/** Seconds of videos that are in no picture. */
-const restOf = ({ unseen }: Script): number => unseen.reduce((sum, { rest }) => sum + (rest?.seconds ?? 0), 0)
-
 /** Whether one file has more than half of the pictures, where there are others. */
 function isOneSided({ beats }: Script): boolean {
   const all = beats.flatMap(({ pictures }) => pictures.flatMap(({ footage }) => footage ?? []))
@@ -92,19 +87,17 @@ function isOneSided({ beats }: Script): boolean {
   return counts.length > 1 && Math.max(...counts) > all.length / 2
 }
 
-/** What a script may lack, the worst first, and by how much two of them may differ and count as equal. */
-const lacks: readonly (readonly [of: (script: Script) => number, within: number])[] = [
-  [({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length, 0],
-  [({ lost }) => lost, 0],
-  [({ isTerse }) => Number(isTerse), 0],
-  [({ untold }) => untold, 0],
-  [({ unsaid, early }) => unsaid.length + early, 0],
-  [({ unsaid }) => unsaid.length, 0],
-  [({ isSpread }) => Number(isSpread), 0],
-  [({ isInOrder }) => Number(!isInOrder), 0],
-  [({ shortened }) => shortened, 0],
-  [(script) => Number(isOneSided(script)), 0],
-  [restOf, restWithin],
+/** What a script may lack, the worst first. */
+const lacks: readonly ((script: Script) => number)[] = [
+  ({ unseen, unshown }) => unseen.filter(({ rest }) => rest === undefined).length + unshown.length,
+  ({ lost }) => lost,
+  ({ isTerse }) => Number(isTerse),
+  ({ untold }) => untold,
+  ({ unsaid, early }) => unsaid.length + early,
+  ({ isSpread }) => Number(isSpread),
+  ({ isInOrder }) => Number(!isInOrder),
+  ({ shortened }) => shortened,
+  (script) => Number(isOneSided(script)),
 ]
 
 /**
@@ -133,77 +126,68 @@ function bestOf(of: readonly StoryKind[], material: Material): readonly Script[]
   const ordinary = written(false)
   const isShort = material.length <= 15 && ordinary.every(({ lost }) => lost > 0)
   const scripts = isShort ? [...ordinary, ...written(true)] : ordinary
-  return lacks.reduce((left, [lack, within]) => {
+  return lacks.reduce((left, lack) => {
     const least = Math.min(...left.map(lack))
-    return left.filter((script) => lack(script) <= least + within)
+    return left.filter((script) => lack(script) === least)
   }, scripts)
 }
 
 /** The script of one fitting kind of story. Its seconds add up to the requested length. */
 export function scriptOf(kind: StoryKind, material: Material): Script {
   const { length, product, seen, audience, isTerse = false } = material
+  const isOwnLine = ({ sound }: StoryMoment) => 'say' in sound || 'tell' in sound
   const wanted = kind
     .drafts(material)
-    .filter(
-      ({ from, until, sound }) =>
-        from <= length && length <= until && !(isTerse && ('say' in sound || 'tell' in sound)),
-    )
-  const told = fitted(wanted, material)
-  const timed = withTime(withOthers(told, material), material)
+    .filter((moment) => moment.from <= length && length <= moment.until && !(isTerse && isOwnLine(moment)))
+  const kept = fitted(wanted, material)
+  const timed = withTime(withOthers(kept, material), material)
   const drafts = isTerse ? timed : mostSaid(timed, material)
   const seconds = secondsOf(drafts, material)
-  let at = 0
-  let silentSince: number | undefined
-  const spoken = drafts.map((draft, index) => {
-    const span = seconds[index] ?? 0
-    if ('silence' in draft.sound) silentSince ??= at
-    const moment = { at, left: length - at, sinceSilence: at - (silentSince ?? at) }
-    const voice = spokenIn(draft.sound, length, moment)
-    const beat = {
-      at,
-      seconds: span,
-      ...(voice === undefined && {
-        silence: kind.silence ?? ('silence' in draft.sound ? draft.sound.silence : toBeRead),
-      }),
-      ...(voice !== undefined && { voice }),
-    }
-    at += span
-    return beat
-  })
-  const lines = drafts.map(
-    (moment, index): Timed => ({
-      moment,
-      seconds: seconds[index] ?? 0,
-      silent: isSilent(moment.sound, length),
-    }),
-  )
-  const { pictures, unseen, unshown } = takePictures(material, lines)
+  const { pictures, unseen, unshown } = takePictures(material, inTime(drafts, seconds, length))
   const { captions, unsaid, early } = captionsIn(drafts, seconds, material)
+  const beats = soundsOf(kind, drafts, seconds, length).map((beat, index) => ({
+    ...beat,
+    pictures: pictures[index] ?? [],
+    ...(captions[index] && { caption: captions[index] }),
+  }))
   return {
     id: `script-${kind.id}.${length}`,
     kind: kind.id,
     title: kind.title(material) ?? kind.id,
     length,
     typed: { product, seen, audience },
-    beats: spoken.map((beat, index) => ({
-      ...beat,
-      pictures: pictures[index] ?? [],
-      ...(captions[index] && { caption: captions[index] }),
-    })),
+    beats,
     unseen,
     meant: pairSeen(seen, material.footage, material.unread).meant,
     unshown,
-    unsaid: inRuns(unsaid).map(({ words }) => words),
+    unsaid: told(unsaid.map(({ part, words }) => part ?? words)),
     untold: untoldOf(unsaid),
     lost: lostOf(unsaid),
     early,
     isInOrder: offerOf(material).isInOrder,
     isSpread: material.inPieces === true || material.order === 'keys',
     isTerse,
-    shortened: wanted.filter((moment) => moment.from === 6 && !told.includes(moment)).length,
-    words: spoken.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
-    pauses: spoken.filter(({ silence }) => silence !== undefined).length,
+    shortened: wanted.filter((moment) => moment.from === 6 && !kept.includes(moment)).length,
+    words: beats.reduce((sum, { voice }) => sum + spokenWords(voice ?? ''), 0),
+    pauses: beats.filter(({ silence }) => silence !== undefined).length,
   }
+}
+
+const inTime = (drafts: readonly StoryMoment[], seconds: readonly number[], length: Length): Timed[] =>
+  drafts.map((moment, at) => ({ moment, seconds: seconds[at] ?? 0, silent: isSilent(moment.sound, length) }))
+
+/** The lines of a script without their pictures: a spoken line, or the direction for a silence. */
+function soundsOf(kind: StoryKind, drafts: readonly StoryMoment[], seconds: readonly number[], length: Length) {
+  let at = 0
+  let silentSince: number | undefined
+  return drafts.map(({ sound }, index): Omit<Beat, 'pictures'> => {
+    const beat = { at, seconds: seconds[index] ?? 0 }
+    if ('silence' in sound) silentSince ??= at
+    const voice = spokenIn(sound, length, { left: length - at, sinceSilence: at - (silentSince ?? at) })
+    at += beat.seconds
+    if (voice !== undefined) return { ...beat, voice }
+    return { ...beat, silence: kind.silence ?? ('silence' in sound ? sound.silence : toBeRead) }
+  })
 }
 
 /**
@@ -228,10 +212,8 @@ const turns = [
 /** A story that stays with few files, with a pause for the others as far as there is time for it. */
 function withOthers(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
   const { length } = material
-  const lines = drafts.map(
-    (moment): Timed => ({ moment, seconds: fewestSeconds(moment, material), silent: isSilent(moment.sound, length) }),
-  )
-  const wanted = crowdedOut(material, lines) * leastShown[length]
+  const fewest = drafts.map((draft) => fewestSeconds(draft, material))
+  const wanted = crowdedOut(material, inTime(drafts, fewest, length)) * leastShown[length]
   const seconds = Math.min(wanted, length - total(drafts, material))
   const turn = turns[(material.product.length + drafts.length) % turns.length] ?? ''
   return seconds < leastShown[length] ? drafts : beforeProduct(drafts, pause(6, turn, 'next', seconds), 1)
@@ -259,10 +241,7 @@ function withSeen(drafts: readonly StoryMoment[], material: Material): readonly 
 }
 
 /** The line in the visitor's words: of a product at least its beginning. Nothing where speaking them takes too long. */
-function sayable(
-  { theirs, lead, product, most }: Extract<Sound, { theirs: string }>,
-  length: Length,
-): string | undefined {
+function sayable({ theirs, lead, product, most }: Theirs, length: Length): string | undefined {
   if (product) return spokenProduct(theirs, lead, length, most)
   const line = capitalized(sentence(theirs))
   return spokenWords(line) > 0 && secondsToSay(line) <= theirSeconds[length] ? line : undefined
@@ -321,27 +300,22 @@ const roomsOf = (drafts: readonly StoryMoment[], seconds: readonly number[], { l
 const captionsIn = (drafts: readonly StoryMoment[], seconds: readonly number[], material: Material): Captions =>
   captionsOf(waitingIn(drafts, material), roomsOf(drafts, seconds, material))
 
-const lostOf = (unsaid: readonly Waiting[]): number => unsaid.reduce((sum, { part }) => sum + (part?.keys ?? 0), 0)
+const lostOf = (unsaid: readonly Waiting[]): number =>
+  unsaid.reduce((sum, { is, words }) => sum + (is === 'key' ? Math.max(1, keysIn(words)) : 0), 0)
 
 const untoldOf = (unsaid: readonly Waiting[]): number =>
   unsaid.reduce((sum, { is, words }) => sum + (is === 'audience' ? 0 : readWords(words)), 0)
 
-/** The seconds of each moment: the fewest, more where words have to be read on it, and the rest for the shortest. */
-const secondsOf = (drafts: readonly StoryMoment[], material: Material): number[] =>
-  allotted(drafts, material, longEnough(drafts, material))
-
 /** A story in which the things to be seen are named, unless it then leaves out more of the product. */
 function mostSaid(drafts: readonly StoryMoment[], material: Material): readonly StoryMoment[] {
+  const lacking = (story: readonly StoryMoment[]) => {
+    const { unsaid, early } = captionsIn(story, secondsOf(story, material), material)
+    return [lostOf(unsaid), untoldOf(unsaid), unsaid.length + early]
+  }
   const named = withSeen(drafts, material)
   if (named === drafts) return drafts
-  const [with_, without] = [named, drafts].map((each) => captionsIn(each, secondsOf(each, material), material))
-  if (!with_ || !without) return drafts
-  const lacking = ({ unsaid, early }: Captions) => unsaid.length + early
-  const isWorse =
-    lostOf(with_.unsaid) > lostOf(without.unsaid) ||
-    untoldOf(with_.unsaid) > untoldOf(without.unsaid) ||
-    lacking(with_) > lacking(without)
-  return isWorse ? drafts : named
+  const without = lacking(drafts)
+  return lacking(named).some((lack, at) => lack > (without[at] ?? 0)) ? drafts : named
 }
 
 /** The fewest seconds of each moment, and as far as there is time, more for words that have to be read on it. */
@@ -354,11 +328,11 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
     const { captions, unsaid } = captionsOf(waiting.slice(0, at + 1), rooms)
     if (!unsaid.includes(each)) continue
     const paper = rooms.findIndex(({ product }) => product)
-    const wanted = rooms.flatMap(({ taken, seconds: has }, index) => {
-      const more = secondsFor(`${captions[index]} ${each.words}`) - has
-      return taken || more > spare ? [] : [{ index, more, isEarly: index < paper }]
-    })
-    const best = wanted
+    const best = rooms
+      .flatMap(({ taken, seconds: has }, index) => {
+        const more = secondsFor(`${captions[index]} ${each.words}`) - has
+        return taken || more > spare ? [] : [{ index, more, isEarly: index < paper }]
+      })
       .toSorted((one, other) => Number(one.isEarly) - Number(other.isEarly) || one.more - other.more)
       .find(({ index, more }) => {
         const longer = roomsOf(drafts, seconds.with(index, (seconds[index] ?? 0) + more), material)
@@ -371,12 +345,12 @@ function longEnough(drafts: readonly StoryMoment[], material: Material): number[
   return seconds
 }
 
-/** Whole seconds for each moment that add up to the length: the fewest for each, and the rest for the shortest. */
-function allotted(drafts: readonly StoryMoment[], { length }: Material, fewest: readonly number[]): number[] {
-  const seconds = [...fewest]
+/** Whole seconds for each moment that add up to the length: those that are long enough, and the rest for the shortest. */
+function secondsOf(drafts: readonly StoryMoment[], material: Material): number[] {
+  const seconds = longEnough(drafts, material)
   const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))
   const relative = (index: number) => (seconds[index] ?? 0) / (pace[index] ?? 1)
-  for (let left = length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {
+  for (let left = material.length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {
     const shortest = seconds.reduce((best, _, index) => (relative(index) < relative(best) ? index : best), 0)
     seconds[shortest] = (seconds[shortest] ?? 0) + 1
   }

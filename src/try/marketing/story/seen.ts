@@ -1,5 +1,6 @@
-import { endsInTitle, openIn } from './facts.ts'
+import { endsInShortForm, openIn } from './facts.ts'
 import type { Footage, Unread } from './material.ts'
+import { capitalized } from './spoken.ts'
 
 /** Words that were meant for a file that was not read. */
 export interface Meant {
@@ -58,15 +59,8 @@ function withoutName(thing: string, file: Named): string {
   const mention = mentioned(thing, file)?.source
   if (mention === undefined) return thing.replace(heading, '')
   const sign = String.raw`\s*(?:[:=]|[–—-]\s|\b(?:is|shows|has)\b|,)?\s*`
-  const rest = thing
-    .replace(
-      new RegExp(
-        String.raw`\s*[([]\s*${mention}\s*[)\]]|^(?:(?:in|on)\s+)?${mention}${sign}|(?:\s*[:=–—-]|\s+(?:is|in|on))?\s*${mention}`,
-        'iu',
-      ),
-      '',
-    )
-    .trim()
+  const named = String.raw`\s*[([]\s*${mention}\s*[)\]]|^(?:(?:in|on)\s+)?${mention}${sign}|(?:\s*[:=–—-]|\s+(?:is|in|on))?\s*${mention}`
+  const rest = thing.replace(new RegExp(named, 'iu'), '').trim()
   return rest === '' ? thing : rest
 }
 
@@ -96,7 +90,7 @@ function partsOf(text: string, pattern: RegExp): string[] {
   let from = 0
   for (const { 0: sign, index } of text.matchAll(pattern)) {
     if (!isTorn && openIn(text.slice(from, index))) continue
-    if (sign.startsWith('.') && endsInTitle(`${text.slice(from, index)}.`)) continue
+    if (sign.startsWith('.') && endsInShortForm(`${text.slice(from, index)}.`)) continue
     parts.push(text.slice(from, index))
     from = index + sign.length
   }
@@ -201,14 +195,10 @@ export const momentsIn = (words: string): string[] =>
     .flatMap((each) => partsOf(each, commas))
     .flatMap((each) => partsOf(each, then))
 
-const asSentence = (thing: string) =>
-  `${thing.charAt(0).toUpperCase()}${thing.slice(1)}${/[!?…][)"'’”]*$/.test(thing) ? '' : '.'}`
+const asSentence = (thing: string) => `${capitalized(thing)}${/[!?…][)"'’”]*$/.test(thing) ? '' : '.'}`
 
-interface Entry extends Named {
-  /** Undefined for a file that was not read. */
-  readonly index?: number
-  readonly shows: boolean
-}
+/** A file, with its index where it was read. */
+type Entry = Named & { readonly index?: number; readonly shows: boolean }
 
 /** All files in the order of the list. */
 const inOrder = (footage: readonly Named[], unread: readonly Unread[]): Entry[] =>
@@ -247,20 +237,18 @@ export function pairSeen(seen: string, footage: readonly Named[], unread: readon
   const open = showing.filter((entry) => !taken.has(entry))
   const read = open.filter(({ index }) => index !== undefined)
   const places = left.size <= read.length ? read : open
-  const alone: string[] = []
-  for (const [at, thing] of [...left].entries()) {
-    const place = places[at]
-    if (place) taken.set(place, thing)
-    else alone.push(asSentence(thing))
+  const others = [...left]
+  for (const place of places) {
+    const thing = others.shift()
+    if (thing !== undefined) taken.set(place, thing)
   }
-  const ofFile = new Map<number, string>()
-  const meant: Meant[] = []
-  for (const [{ index, name }, thing] of taken) {
-    if (index === undefined) meant.push({ name, words: asSentence(thing) })
-    else ofFile.set(index, asSentence(thing))
-  }
+  const placed = [...taken].map(([{ index, name }, thing]) => ({ index, name, words: asSentence(thing) }))
+  const ofFile = new Map(placed.flatMap(({ index, words }) => (index === undefined ? [] : [[index, words] as const])))
   const onFiles = new Set(ofFile.values())
-  return { ofFile, alone, meant: meant.filter(({ words }) => !onFiles.has(words)), things: sentences }
+  const meant = placed.flatMap(({ index, name, words }) =>
+    index === undefined && !onFiles.has(words) ? [{ name, words }] : [],
+  )
+  return { ofFile, alone: others.map(asSentence), meant, things: sentences }
 }
 
 /** The only thing that fits a file best. */

@@ -2,11 +2,9 @@ import type { Footage, Length, Material } from './material.ts'
 
 /** The time of a line, for lines that mention it. */
 export interface Moment {
-  /** Seconds since the script began. */
-  readonly at: number
-  /** Seconds until it ends. */
+  /** Seconds until the script ends. */
   readonly left: number
-  /** Seconds since the last silence began; undefined before the first. */
+  /** Seconds since the first silence began; none before it. */
   readonly sinceSilence: number
 }
 
@@ -16,19 +14,21 @@ export interface Moment {
  */
 export type Shot = 'next' | 'one' | 'same' | 'paper' | Footage
 
+export interface Theirs {
+  readonly theirs: string
+  readonly lead?: string
+  readonly product: boolean
+  /** Seconds that there are for it without any from another line. */
+  readonly most?: number
+}
+
 /** The sound of a moment. */
 export type Sound =
   | { readonly say: string }
   /** `words` is the most that the line takes at any time. */
   | { readonly tell: (moment: Moment) => string; readonly words: number }
   /** The visitor's own words; shown on paper where there is no time to speak them. */
-  | {
-      readonly theirs: string
-      readonly lead?: string
-      readonly product: boolean
-      /** Seconds that there are for it without any from another line. */
-      readonly most?: number
-    }
+  | Theirs
   /** `seconds` is the fewest, where it has to last. */
   | { readonly silence: string; readonly seconds?: number }
 
