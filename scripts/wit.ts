@@ -45,7 +45,7 @@ const verdicts = {
 } as const
 
 /** The gate's verdict, with the words and figures that decided it. */
-function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): string {
+function gateTold({ graveness, general, refusedFor, kind, score = 0 }: GateVerdict): string {
   const heading = `The gate: ${verdicts[graveness]}`
   if (refusedFor?.of === 'profanity') return part(heading, ['A swear word refuses it by itself.'])
   if (refusedFor) {
@@ -59,6 +59,7 @@ function gateTold({ graveness, refusedFor, kind, score = 0 }: GateVerdict): stri
   return part(heading, [
     kind ? `“${kind.words}” is in the list “${kind.of}”.` : 'No list holds it.',
     `Lists and model come to ${sum}; careful is above ${inTwo(stack.careful)}, grave above ${inTwo(stack.grave)}.`,
+    ...(graveness === 'fine' && !general ? [`Above ${inTwo(stack.general)}, it gets no line for any subject.`] : []),
   ])
 }
 
@@ -78,11 +79,11 @@ function heading({ from, shown, met }: Offer, reading: Reading, year: number): s
 }
 
 /** All offers for a sentence, best first, each with its score. */
-function offersTold(reading: Reading, year: number, drawer: Drawer): string[] {
-  const { offers, near } = offersFor(reading, { year }, drawer)
+function offersTold(reading: Reading, options: { year: number; general: boolean }, drawer: Drawer): string[] {
+  const { offers, near } = offersFor(reading, options, drawer)
   const told = [...Map.groupBy(offers, ({ from, shown }) => shown ?? from).values()].flatMap((those) => [
     ...those.slice(0, 1).flatMap((first) => {
-      const [where = '', by = ''] = heading(first, reading, year)
+      const [where = '', by = ''] = heading(first, reading, options.year)
       return [`${inTwo(first.score)}  ${where}`, by]
     }),
     ...those.map(({ text, dryness, refersTo, shown }) => {
@@ -139,7 +140,9 @@ export async function witReport(
   const reading = read(message)
   const year = new Date(now).getUTCFullYear()
   const offers = () =>
-    datesPastInFuture(reading.text, year) ? ['It says what cannot be yet.'] : offersTold(reading, year, drawer)
+    datesPastInFuture(reading.text, year)
+      ? ['It says what cannot be yet.']
+      : offersTold(reading, { year, general: verdict.general }, drawer)
   return [message, gateTold(verdict), ...(verdict.graveness === 'fine' ? offers() : []), answerTold(reply.answer)].join(
     '\n\n',
   )

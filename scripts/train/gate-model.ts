@@ -23,12 +23,28 @@ import { writeLock } from './models.ts'
 const falseRefusals = 0.025
 /** The share of unseen grave sentences that may come out fine. */
 const misses = 0.1
+/** The share of unseen grave sentences that lines for any subject may follow. */
+const generalMisses = 0.05
 /** The share of grave sentences that a rule refuses by itself and that may come out careful. */
 const doubted = 0.05
 /** Lists on which no rule was tuned but those that refuse by themselves. */
 const unseenByRules = ['t1', 't2', 't3']
 /** Rows of lists that are scored together, by a model trained without them; the drawer's sentences are spread over all rows. */
-const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3'], ['t4', 't5'], ['a'], ['b']]
+const folds = [
+  ['own', 'dev'],
+  ['r1'],
+  ['r2'],
+  ['t1'],
+  ['t2'],
+  ['t3'],
+  ['t4', 't5'],
+  ['t6'],
+  ['t7'],
+  ['t8'],
+  ['t9'],
+  ['a'],
+  ['b'],
+]
 /** More lists that the rules were tuned on. */
 const tuned = ['a', 'b']
 /** Sentences of working life, not written to mislead the gate. */
@@ -260,6 +276,7 @@ const grave = sums(judged.filter((one) => one.grave))
 const thresholds = {
   grave: harmless[Math.ceil(harmless.length * (1 - falseRefusals)) - 1] ?? 0,
   careful: grave[Math.floor(grave.length * misses)] ?? 0,
+  general: grave[Math.floor(grave.length * generalMisses)] ?? 0,
   harmless: surelyHarmless,
 }
 for (const list of [...folds.flat(), ...ordinaryLists, 'wordings', 'read']) {
@@ -295,6 +312,7 @@ const file = JSON.stringify(
       kinds: Object.fromEntries(kinds),
       grave: round(thresholds.grave),
       careful: round(thresholds.careful),
+      general: round(thresholds.general),
       harmless: round(thresholds.harmless),
     },
     // Of the mean, the maximum and the minimum of the word vectors.

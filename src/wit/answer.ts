@@ -1,7 +1,6 @@
 import type { Dryness, Example } from '#content-model/example.ts'
 import type { Steps } from '#language/slices.ts'
-import type { Gate } from './gate/gate.ts'
-import type { Graveness } from './gate/model/gate-score.ts'
+import type { Gate, GateVerdict } from './gate/gate.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { type Offer, offersFor } from './offers.ts'
 import { datesPastInFuture } from './reading/impossible.ts'
@@ -64,13 +63,15 @@ function given({ id, text, why, dryness, shown }: Offer, reading: Reading): Sent
   return { kind: 'worked-out', id, sentence: reading.text, result: `${ended(reading.text)} ${text}`, why, dryness }
 }
 
-/** The seriousness of a message and its audience: a serious one gets no joke. */
-export const gravenessOfAsked = (
+/** How grave a message and its audience are: a grave one gets no joke. */
+export const judgeAsked = (
   { message, audience }: Pick<SentenceRequest, 'message' | 'audience'>,
   drawer: Drawer,
   gate: Gate,
-): Graveness =>
-  audience !== undefined && gate.graveInBrief(audience) ? 'grave' : gate.graveness(message, drawer.vectors)
+): Pick<GateVerdict, 'graveness' | 'general'> =>
+  audience !== undefined && gate.graveInBrief(audience)
+    ? { graveness: 'grave', general: false }
+    : gate.judge(message, drawer.vectors)
 
 /**
  * Answers a sentence without any service, in three steps: the gate refuses serious subjects; all lines that may follow are
@@ -78,13 +79,13 @@ export const gravenessOfAsked = (
  */
 export function answer(asked: SentenceRequest, drawer: Drawer, gate: Gate): SentenceAnswer {
   const { message, year, seen = [] } = asked
-  const verdict = gravenessOfAsked(asked, drawer, gate)
-  if (verdict === 'grave') return { kind: 'refused' }
+  const { graveness, general } = judgeAsked(asked, drawer, gate)
+  if (graveness === 'grave') return { kind: 'refused' }
   const nothing = { kind: 'none', seenAll: false, near: [], left: false } as const
-  if (verdict === 'careful') return { ...nothing, left: true }
+  if (graveness === 'careful') return { ...nothing, left: true }
   const reading = read(message)
   if (datesPastInFuture(reading.text, year)) return nothing
-  const { offers, near } = offersFor(reading, asked, drawer)
+  const { offers, near } = offersFor(reading, { ...asked, general }, drawer)
   const best = offers.find(
     ({ id, text, refersTo, shown }) => !seen.includes(id) && (shown || hasReferents(text, reading, refersTo)),
   )

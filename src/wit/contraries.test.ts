@@ -266,7 +266,7 @@ const ownDenials = [
   'We do not accept cash.',
   'None of the elevators are out of service.',
   'I never forget a birthday.',
-  'None of the files were deleted.',
+  'None of the templates were changed.',
 ]
 
 describe('what is said not to be so', () => {

@@ -48,16 +48,24 @@ const forDryness = 0.5
 /** The options of a search for offers. */
 export interface OfferOptions {
   readonly year: number
+  /** Whether lines for any subject are looked for. */
+  readonly general: boolean
   readonly audience?: string | undefined
   readonly dryness?: Line['dryness'] | undefined
 }
 
-function entryOffers(reading: Reading, year: number, entries: readonly Entry[]): Offer[] {
+function entryOffers(
+  reading: Reading,
+  { year, general }: Pick<OfferOptions, 'year' | 'general'>,
+  entries: readonly Entry[],
+): Offer[] {
   const whole = saidIn(reading, year)
   const last: SaidWords = reading.sentences > 1 ? saidIn(lastSentence(reading), year) : whole
   const denies = deniesSomething(reading.text)
   return entries
-    .filter((entry) => (!denies || entry.denied) && holds(entry, reading, whole))
+    .filter(
+      (entry) => (!denies || entry.denied) && (general || entry.rank !== 'general') && holds(entry, reading, whole),
+    )
     .flatMap((from) => {
       // A line by words alone that refers to a thing needs them in the sentence before it.
       const follows = ({ text }: Line) => !from.ofWords || !hangsOnThing(text) || holds(from, reading, last)
@@ -91,7 +99,7 @@ function exampleOffers(near: readonly Near[], audience: string | undefined): Off
  */
 export function offersFor(
   reading: Reading,
-  { year, audience, dryness }: OfferOptions,
+  { year, general, audience, dryness }: OfferOptions,
   drawer: Drawer,
 ): { readonly offers: readonly Offer[]; readonly near: readonly Near[] } {
   const denies = deniesSomething(reading.text)
@@ -100,7 +108,7 @@ export function offersFor(
     .nearest(reading, comparedClosely)
     .filter(({ example: { before } }) => (!denies || deniesSomething(before)) && !haveOtherOrder(reading.text, before))
   const lent = lentLines(reading, near, year).map((line) => ({ ...line, score: scoreOf.lent(line.from.score) }))
-  const offers = [...lent, ...entryOffers(reading, year, drawer.entries), ...exampleOffers(near, audience)]
+  const offers = [...lent, ...entryOffers(reading, { year, general }, drawer.entries), ...exampleOffers(near, audience)]
   const total = (offer: Offer) => offer.score + (offer.dryness === dryness ? forDryness : 0)
   return { offers: offers.sort((a, b) => total(b) - total(a)), near }
 }

@@ -12,7 +12,7 @@ import type { ResultCounts } from '#server/questions/result-counts.ts'
 import { countedAs, createSignedResults, mechanismOf, type SignedResult } from '#server/questions/signed-results.ts'
 import type { ResultWriter } from '#server/questions/write-results.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
-import { answer, gravenessOfAsked, setUp } from '#wit/answer.ts'
+import { answer, judgeAsked, setUp } from '#wit/answer.ts'
 import type { Gate } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { mechanisms } from '#wit/written/mechanisms.ts'
@@ -123,7 +123,7 @@ export function createTryOuts(parts: TryOutsParts): TryOuts {
     if (!writer) return undefined
     const [found, gate] = await Promise.all([prepared(), loadGate()])
     if (
-      gravenessOfAsked(tried, found, gate) !== 'fine' ||
+      judgeAsked(tried, found, gate).graveness !== 'fine' ||
       !writer.isAvailable(tried, found, gate) ||
       !(await limits.take(visitor, 'ai')).allowed
     )

@@ -40,7 +40,7 @@ describe('The gate’s lists', () => {
     expect(judged('The hearse is here.').kind).toEqual({ of: 'death', words: 'the hearse' })
     expect(judged('The hearse of fun is here.').kind).toBeUndefined()
     expect(judged('The lamp is here.').score).toBeTypeOf('number')
-    expect(judged('Damn.')).toEqual({ graveness: 'grave', refusedFor: { of: 'profanity', words: '' } })
+    expect(judged('Damn.')).toEqual({ graveness: 'grave', general: false, refusedFor: { of: 'profanity', words: '' } })
   })
 
   test('are put together of several files', () => {

@@ -7,7 +7,7 @@ import { atOnce, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type Rules, readRules } from './gate-rules.ts'
 import { type Token, tokensOf } from './gate-tokens.ts'
-import { type Graveness, gravenessOf, isDoubted, learnedScore } from './model/gate-score.ts'
+import { allowsGeneral, type Graveness, gravenessOf, isDoubted, learnedScore } from './model/gate-score.ts'
 import { matches, type PatternIndex } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 
@@ -37,6 +37,8 @@ export interface Held<Of> {
 export interface GateVerdict {
   /** `grave` is refused; `careful` may be grave and gets no joke; any other sentence is `fine`. */
   readonly graveness: Graveness
+  /** Whether a line for any subject may follow. */
+  readonly general: boolean
   /** The rule that refuses by itself; the sentence is only careful where the model is sure that it is harmless. */
   readonly refusedFor?: Held<'profanity' | 'certain' | StraightSubject>
   /** Without that: the rule that is weighed together with the model, where one holds. */
@@ -167,13 +169,15 @@ export class Gate {
   judge(text: string, vectors: WordVectors): GateVerdict {
     const tokens = tokensOf(text)
     const kind = this.#kindOf(text, tokens)
-    if (kind?.of === 'profanity') return { graveness: 'grave', refusedFor: { of: kind.of, words: kind.words } }
+    if (kind?.of === 'profanity')
+      return { graveness: 'grave', general: false, refusedFor: { of: kind.of, words: kind.words } }
     const score = learnedScore(tokens, vectors)
     const refusedFor = this.#certainOf(tokens) ?? this.#subjectOf(tokens)
     if (refusedFor) {
-      return { graveness: isOpenToDoubt(refusedFor.of) && isDoubted(score) ? 'careful' : 'grave', refusedFor }
+      const graveness = isOpenToDoubt(refusedFor.of) && isDoubted(score) ? 'careful' : 'grave'
+      return { graveness, general: false, refusedFor }
     }
-    return { graveness: gravenessOf(score, kind?.of), kind, score }
+    return { graveness: gravenessOf(score, kind?.of), general: allowsGeneral(score, kind?.of), kind, score }
   }
 
   /** The verdict of `judge` without its reason. */

@@ -60,6 +60,8 @@ interface Stack {
   readonly kinds: Readonly<Record<string, number>>
   readonly grave: number
   readonly careful: number
+  /** Above this sum no line for any subject follows. */
+  readonly general: number
   /** At or below this sum the model is sure that a sentence is harmless. */
   readonly harmless: number
 }
@@ -73,6 +75,10 @@ export function gravenessOf(score: number, kind: string | undefined): Graveness 
   if (sum > stack.grave) return 'grave'
   return sum > stack.careful ? 'careful' : 'fine'
 }
+
+/** Whether a line for any subject may follow: one that is about what is said needs less. */
+export const allowsGeneral = (score: number, kind: string | undefined): boolean =>
+  together(score, kind) <= stack.general
 
 /** Whether the model is sure that a sentence is harmless: a rule that refuses by itself then makes it only careful. */
 export const isDoubted = (score: number): boolean => together(score, undefined) <= stack.harmless
