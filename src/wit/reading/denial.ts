@@ -26,7 +26,7 @@ const past = [
 ].join('|')
 
 const denial = new RegExp(
-  String.raw`\b(?:${past}|not|never|cannot|no|nothing|nobody|none|neither|nor|without|hardly|scarcely|barely|zero|far from|anything but|by no means|free of(?! charge)|(?:stop(?:s|ped)?|ceased?) (?:to be|being))\b|n't\b|(?:^|\s)-\d|(?:^|\s)0 [a-z]`,
+  String.raw`\b(?:${past}|not|never|cannot|unable|no|nothing|nobody|none|neither|nor|without|hardly|scarcely|barely|zero|far from|anything but|by no means|free of(?! charge)|(?:stop(?:s|ped)?|ceased?) (?:to be|being))\b|n't\b|(?:^|\s)-\d|(?:^|\s)0 [a-z]`,
 )
 
 const order = /^(?:please |kindly )*(?:do not|don't|never)\b/

@@ -14,6 +14,7 @@ const delicateStems = `
   hurt pain$ suffer dementia hospice surviv gambl stalk threat self-harm self_harm stillb abort cremat cemeter shooting hostage terror
   overweight bury$ buried$ custody eulog will_to_live end_my_life give_up help_me cry$ crying$ starv famin hunger soldier nazi slave
   lynch tortur kidnap corpse coffin burial pallbear bereave auschwitz holocaust autops morgue ashes chemo biops tumor tumour seizure coma$ comas$ insulin ambulance oxygen missing_(?:person|people|child|hiker) disappear emergenc hotline pills bomb
+  headstone urn$ urns$ mourn wreath in_memory bedside heaven grave$ graves$
   treatment dose$ doses$ visa$ visas$ poverty flood burned crime$ crimes$ vigil dismiss deport seiz attack symptom lost$ missing$ laid$ body$ bodies$ passed_away last_wish
 `
 const delicate = new RegExp(
