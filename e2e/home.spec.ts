@@ -198,7 +198,9 @@ shippedOnly('the scale under the prices follows the period @battery', async ({ p
     await expect(page.getByText('Billed yearly, up to 2,000 queries a year')).toBeHidden()
     await page.getByText('Billed Yearly', { exact: true }).click()
     await expect(page.getByText('Billed yearly, up to 2,000 queries a year')).toBeVisible()
-    await expect(page.getByText('Ultimate costs least. We suggest a walk. At 4,000, both come to $300.')).toBeVisible()
+    await expect(
+      page.getByText('Ultimate costs least. We suggest a walk. At exactly 4,000, both come to $300.'),
+    ).toBeVisible()
     await expect(page.getByText('Billed monthly, up to 200 queries')).toBeHidden()
   }
 })

@@ -8,13 +8,16 @@ const day = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 const answered = ({ own, nearest }: Words['measured']['reading']['everyday']) => own + nearest
 const { everyday, trades } = reading
-const inTen = ({ own, sentences }: Words['measured']['reading']['everyday']) => Math.round((10 * own) / sentences)
+const inTen = ({ own, sentences }: Words['measured']['reading']['everyday']) => Math.floor((10 * own) / sentences)
 
 /** How many of ten everyday sentences get a line of their own. */
 export const ownInTen = inTen(everyday)
 
 /** Grave sentences that no joke was told on, of all that were tried. */
 export const leftPlain = gate.grave.sentences - gate.grave.joked
+
+const lines = answered(everyday) + answered(trades)
+const misfits = everyday.misfits + trades.misfits
 
 const days = [...new Set([day(gate.day), day(reading.day)])]
 
@@ -35,9 +38,10 @@ export const measured: Readonly<Record<string, string | number>> = {
   tradesOwn: trades.own,
   tradesNearest: trades.nearest,
   tradesPlain: trades.sentences - answered(trades),
-  lines: answered(everyday) + answered(trades),
-  misfits: everyday.misfits + trades.misfits,
+  lines,
+  misfits,
   doubted: everyday.doubted + trades.doubted,
+  misfitsInHundred: counted(Math.ceil((100 * misfits) / lines)),
 }
 
 /** Sentences tried, by kind. */

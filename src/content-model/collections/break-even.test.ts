@@ -19,13 +19,19 @@ shippedOnly('the prices by the month and by the year say where two plans cost th
   expect(breakEvenOf(three)).toEqual({
     monthly: [
       { title: 'Billed monthly, up to 200 queries', text: 'Basic costs least.' },
-      { title: 'From 200 to 400', text: 'Professional does. At 200, both come to $20.' },
-      { title: 'Past 400', text: 'Ultimate costs least. We suggest a walk. At 400, both come to $30.' },
+      { title: 'From 200 to 400', text: 'Professional does. At exactly 200, both come to $20.' },
+      {
+        title: 'Past 400',
+        text: 'Ultimate costs least. We suggest a walk. At exactly 400, both come to $30.',
+      },
     ],
     yearly: [
       { title: 'Billed yearly, up to 2,000 queries a year', text: 'Basic costs least.' },
-      { title: 'From 2,000 to 4,000', text: 'Professional does. At 2,000, both come to $200.' },
-      { title: 'Past 4,000', text: 'Ultimate costs least. We suggest a walk. At 4,000, both come to $300.' },
+      { title: 'From 2,000 to 4,000', text: 'Professional does. At exactly 2,000, both come to $200.' },
+      {
+        title: 'Past 4,000',
+        text: 'Ultimate costs least. We suggest a walk. At exactly 4,000, both come to $300.',
+      },
     ],
   })
 })

@@ -24,7 +24,7 @@ const passages = [
     'Pricing',
     'Professional',
     '/pricing#professional',
-    'Professional. For people with deadlines. $10 per month, $100 per year. Basic support, no relation to Basic: an answer within one business day.',
+    'Professional. For people with deadlines. $10 per month, $100 per year. Basic support, a name we regret: an answer within one business day.',
   ),
   passage(
     'Team',

@@ -140,7 +140,7 @@ export const tryOutPages = {
       title: text,
       lead: text,
       share: naming('ownInTen').describe('How often a line of ours fits; said where no service writes.'),
-      fit: naming('tradesInTen', 'lines', 'misfits', 'doubted').describe(
+      fit: naming('tradesInTen', 'misfitsInHundred').describe(
         'What special trades get, and how many lines did not fit; said where no service writes.',
       ),
       counted: text.describe('The link to where the count and its date stand.'),
