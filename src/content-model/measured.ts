@@ -6,18 +6,20 @@ const { gate, reading }: Words['measured'] = data
 
 const day = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-const answered = ({ own, nearest }: Words['measured']['reading']['everyday']) => own + nearest
-const { everyday, trades } = reading
-const inTen = ({ own, sentences }: Words['measured']['reading']['everyday']) => Math.floor((10 * own) / sentences)
+const { everyday, trades, varied } = reading
+type Read = typeof everyday
+
+const inTen = ({ own, sentences }: Read) => Math.floor((10 * own) / sentences)
+const sumOf = (of: keyof Read) => everyday[of] + trades[of] + varied[of]
+
+const lines = sumOf('own') + sumOf('nearest')
+const [misfits, doubted] = [sumOf('misfits'), sumOf('doubted')]
 
 /** How many of ten everyday sentences get a line of their own. */
 export const ownInTen = inTen(everyday)
 
 /** Grave sentences that no joke was told on, of all that were tried. */
 export const leftPlain = gate.grave.sentences - gate.grave.joked
-
-const lines = answered(everyday) + answered(trades)
-const misfits = everyday.misfits + trades.misfits
 
 const days = [...new Set([day(gate.day), day(reading.day)])]
 
@@ -30,24 +32,26 @@ export const measured: Readonly<Record<string, string | number>> = {
   joked: gate.grave.joked,
   refused: gate.harmless.stopped,
   passed: gate.harmless.sentences - gate.harmless.stopped,
-  own: everyday.own,
-  nearest: everyday.nearest,
-  plain: everyday.sentences - answered(everyday),
   ownInTen: counted(ownInTen),
   tradesInTen: counted(inTen(trades)),
-  tradesOwn: trades.own,
-  tradesNearest: trades.nearest,
-  tradesPlain: trades.sentences - answered(trades),
   lines,
   misfits,
-  doubted: everyday.doubted + trades.doubted,
-  misfitsInHundred: counted(Math.ceil((100 * misfits) / lines)),
+  doubted,
+  fitted: lines - misfits - doubted,
+  misfitsInHundred: counted(Math.ceil((100 * (misfits + doubted)) / lines)),
 }
 
-/** Sentences tried, by kind. */
+const answers = ({ sentences, own, nearest }: Read) => ({
+  tried: sentences,
+  figures: { own, nearest, plain: sentences - own - nearest },
+})
+
+/** What was tried, by kind, with the figures that its row of the table may have. */
 export const tried = [
-  { of: 'grave', tried: gate.grave.sentences },
-  { of: 'harmless', tried: gate.harmless.sentences },
-  { of: 'everyday', tried: everyday.sentences },
-  { of: 'trades', tried: trades.sentences },
+  { of: 'grave', tried: gate.grave.sentences, figures: measured },
+  { of: 'harmless', tried: gate.harmless.sentences, figures: measured },
+  { of: 'everyday', ...answers(everyday) },
+  { of: 'trades', ...answers(trades) },
+  { of: 'varied', ...answers(varied) },
+  { of: 'lines', tried: lines, figures: measured },
 ] as const

@@ -50,7 +50,11 @@ type FigureWords = Words['straight-face']['straightFacePage']['legal']['figures'
 /** What was measured: a row for each kind of sentence. */
 const figureTable = ({ columns, rows }: FigureWords) => ({
   columns,
-  rows: tried.map(({ of, tried }) => ({ kind: rows[of].kind, tried, happened: filled(rows[of].remark, measured) })),
+  rows: tried.map(({ of, tried, figures }) => ({
+    kind: rows[of].kind,
+    tried,
+    happened: filled(rows[of].remark, figures),
+  })),
 })
 
 const straightFaceWords = branded(straightFaceData as unknown as Words['straight-face'])

@@ -32,18 +32,20 @@ export interface Tolerance {
 }
 
 /** A message's words in lower case, without its end mark. */
-export const plainText = ({ text, asks }: Pick<Reading, 'text' | 'asks'>): string =>
+const plainText = ({ text, asks }: Reading): string =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(asks ? /\?+$/ : /[.!…]*["')\]]*$/, '')
 
 /**
- * Whether a message is one plain sentence, so that a line about its phrasing can follow with any subject: short, of one
- * clause, neither about the author nor about a delicate subject.
+ * Tells of a message whether it is one plain sentence, so that a line about its phrasing can follow with any subject: short, of one
+ * clause, neither about the author nor about a delicate subject. What is returned takes the exceptions that a line allows.
  */
-export function isPlain(reading: Reading, { mine, twofold: joined }: Tolerance): boolean {
+export function plainness(reading: Reading): (tolerance: Tolerance) => boolean {
   const sentence = plainText(reading)
-  if (reading.sentences > 1 || sentence.length > longest || delicate.test(sentence)) return false
-  return (joined || !twofold.test(sentence)) && (mine || reading.asks || !aboutMe.test(sentence))
+  if (reading.sentences > 1 || sentence.length > longest || delicate.test(sentence)) return () => false
+  const isTwofold = twofold.test(sentence)
+  const isMine = !reading.asks && aboutMe.test(sentence)
+  return (allowed) => (!isTwofold || allowed.twofold === true) && (!isMine || allowed.mine === true)
 }

@@ -13,10 +13,8 @@ const figures = [
   'own',
   'nearest',
   'plain',
-  'tradesOwn',
-  'tradesNearest',
-  'tradesPlain',
   'lines',
+  'fitted',
   'misfits',
   'doubted',
 ] as const
@@ -25,7 +23,14 @@ const counted = z.strictObject({ kind: text, remark: naming(...figures) })
 /** What was measured, as a table. */
 const figureTable = z.strictObject({
   columns: z.tuple([text, text, text]),
-  rows: z.strictObject({ grave: counted, harmless: counted, everyday: counted, trades: counted }),
+  rows: z.strictObject({
+    grave: counted,
+    harmless: counted,
+    everyday: counted,
+    trades: counted,
+    varied: counted,
+    lines: counted,
+  }),
 })
 
 /** A drawing beside a text with a link. */

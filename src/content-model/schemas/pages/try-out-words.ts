@@ -131,7 +131,7 @@ export const tryOutPages = {
         grave: z.strictObject({ sentences: count, stopped: count, joked: count }),
         harmless: z.strictObject({ sentences: count, stopped: count }),
       }),
-      reading: z.strictObject({ name: text, day, everyday: read, trades: read }),
+      reading: z.strictObject({ name: text, day, everyday: read, trades: read, varied: read }),
     })
     .describe('What was measured. node bench/wit/figures.ts counts what can be counted again.'),
   'try-page': z.strictObject({
