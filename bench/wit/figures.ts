@@ -9,6 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { answer } from '../../src/wit/answer.ts'
+import type { Graveness } from '../../src/wit/gate/model/gate-score.ts'
 import { Drawer } from '../../src/wit/nearest/nearest.ts'
 import { packDrawer } from '../../src/wit/nearest/packed.ts'
 import { indexExample } from '../../src/wit/nearest/situation.ts'
@@ -26,8 +27,11 @@ const sentences = (kind: 'grave' | 'harmless') =>
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.startsWith('#')),
   )
-const stopped = (all: readonly string[]) =>
-  all.filter((sentence) => gate.graveness(sentence, vectors) === 'grave').length
+/** How many the gate refuses, and how many it leaves plain in doubt. */
+const judged = (all: readonly string[]) => {
+  const count = (graveness: Graveness) => all.filter((one) => gate.graveness(one, vectors) === graveness).length
+  return { sentences: all.length, stopped: count('grave'), careful: count('careful') }
+}
 
 const drawer = new Drawer(packDrawer(exampleTexts.map(indexExample), drawerTexts), vectors)
 const year = Number(measured.gate.day.slice(0, 4))
@@ -35,8 +39,8 @@ const isJokedOn = (message: string) => !['none', 'refused'].includes(answer({ me
 
 const [grave, harmless] = [sentences('grave'), sentences('harmless')]
 const counted = {
-  grave: { sentences: grave.length, stopped: stopped(grave), joked: grave.filter(isJokedOn).length },
-  harmless: { sentences: harmless.length, stopped: stopped(harmless) },
+  grave: { ...judged(grave), joked: grave.filter(isJokedOn).length },
+  harmless: judged(harmless),
 }
 console.log(JSON.stringify(counted))
 

@@ -1,11 +1,13 @@
 import data from '#content/brand/brand.json' with { type: 'json' }
 
 /**
- * Fills in the product's name: `{product}` in a text, or in every text of a list or an object. Words from a file are given by way of
- * `unknown`: a list that an owner emptied has a type that fits no other, and the build checks them by their schema.
+ * Fills in the product's name: `{product}` in a text, or in every text of a list or an object. The type of words from a file is
+ * named: a list that an owner emptied has a type that fits no other, and the build checks them by their schema.
  */
+export function branded<Value>(value: Value): Value
+export function branded<Words>(value: unknown): Words
 // @__NO_SIDE_EFFECTS__
-export function branded<Value>(value: Value): Value {
+export function branded(value: unknown): unknown {
   const fill = (one: unknown): unknown => {
     if (typeof one === 'string') return one.replaceAll('{product}', data.name)
     if (Array.isArray(one)) return one.map(fill)
@@ -13,5 +15,5 @@ export function branded<Value>(value: Value): Value {
     if (one?.constructor !== Object) return one
     return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, fill(inner)]))
   }
-  return fill(value) as Value
+  return fill(value)
 }

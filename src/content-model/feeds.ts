@@ -4,7 +4,7 @@ import { filled } from '#content-model/filled.ts'
 import { categoryPath } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['blog'])
+const said = branded<Words['blog']>(data)
 
 /** The address of the feed of the blog or of a category. */
 export const feedPath = (category?: string) => `${category === undefined ? '' : categoryPath(category)}/rss.xml`

@@ -8,7 +8,7 @@ import { linkHours } from '#content-model/pages/form-pages.ts'
 import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['legal'])
+const said = branded<Words['legal']>(data)
 
 /** The settings that legal texts print. */
 export interface LegalSettings extends TryService {

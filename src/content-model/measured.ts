@@ -9,6 +9,7 @@ const day = (date: string) =>
 const { everyday, trades, varied } = reading
 type Read = typeof everyday
 
+/** Rounded against us: what is answered down, what is turned down up. */
 const inTen = ({ own, sentences }: Read) => Math.floor((10 * own) / sentences)
 const sumOf = (of: keyof Read) => everyday[of] + trades[of] + varied[of]
 
@@ -28,17 +29,18 @@ export const measured: Readonly<Record<string, string | number>> = {
   countDays: days.join(' and '),
   grave: gate.grave.sentences,
   stopped: gate.grave.stopped,
-  unfound: leftPlain - gate.grave.stopped,
+  careful: gate.grave.careful,
+  unfound: leftPlain - gate.grave.stopped - gate.grave.careful,
   joked: gate.grave.joked,
   refused: gate.harmless.stopped,
-  passed: gate.harmless.sentences - gate.harmless.stopped,
+  carefulOfHarmless: gate.harmless.careful,
+  passed: gate.harmless.sentences - gate.harmless.stopped - gate.harmless.careful,
   ownInTen: counted(ownInTen),
   tradesInTen: counted(inTen(trades)),
-  lines,
   misfits,
   doubted,
-  fitted: lines - misfits - doubted,
-  misfitsInHundred: counted(Math.ceil((100 * (misfits + doubted)) / lines)),
+  kept: lines - misfits - doubted,
+  turnedDownInHundred: counted(Math.ceil((100 * (misfits + doubted)) / lines)),
 }
 
 const answers = ({ sentences, own, nearest }: Read) => ({

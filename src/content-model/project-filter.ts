@@ -5,7 +5,7 @@ import type { ProjectLabel } from '#content-model/kinds.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = branded(data as unknown as Words['projects'])
+const said = branded<Words['projects']>(data)
 
 /** The tab without a label: it shows all projects. */
 const allWorks = 'all'

@@ -4,7 +4,7 @@ import { branded } from '#content-model/branded.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['site'])
+const said = branded<Words['site']>(data)
 
 export const product = brand.name
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { DrawerText } from '#content-model/drawer-entry.ts'
 import type { Example } from '#content-model/example.ts'
 import { vectors } from '#wit/testing/shipped-vectors.ts'
 import { answer } from './answer.ts'
@@ -38,6 +39,31 @@ test('a sentence that may be grave gets neither a joke nor an example', () => {
       left: true,
     })
   }
+})
+
+/** Holds on every plain sentence. */
+const anySubject: DrawerText = {
+  id: 'any-subject',
+  file: 'any',
+  before: 'The door is open.',
+  needs: '"^ * ..."',
+  lines: [{ text: 'This is a sentence.', dryness: 'crisp' }],
+  why: 'What it is.',
+  denied: true,
+  mine: true,
+  twofold: true,
+}
+
+test('a line for any subject needs less doubt of the gate than another line', () => {
+  const told = (message: string, rank: 'general' | 'last') =>
+    answer({ message, year: 2026 }, new Drawer(packDrawer([], [{ ...anySubject, rank }]), vectors), gate).kind
+  const unsure = grave.filter((one) => {
+    const { graveness, general } = gate.judge(one, vectors)
+    return graveness === 'fine' && !general && told(one, 'last') === 'worked-out'
+  })
+  expect(unsure.length).toBeGreaterThan(0)
+  for (const message of unsure) expect(told(message, 'general')).toBe('none')
+  expect(told('Our shop is open on Sundays.', 'general')).toBe('worked-out')
 })
 
 test('a grave sentence, or grave readers, are refused', () => {

@@ -63,7 +63,7 @@ function given({ id, text, why, dryness, shown }: Offer, reading: Reading): Sent
   return { kind: 'worked-out', id, sentence: reading.text, result: `${ended(reading.text)} ${text}`, why, dryness }
 }
 
-/** How grave a message and its audience are: a grave one gets no joke. */
+/** What the gate makes of a message and its audience: a grave one gets no joke, and lines for any subject need `general`. */
 export const judgeAsked = (
   { message, audience }: Pick<SentenceRequest, 'message' | 'audience'>,
   drawer: Drawer,

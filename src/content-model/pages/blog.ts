@@ -6,7 +6,7 @@ import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer } from '#content-model/site.ts'
 import { allOf } from '#content-model/word-series.ts'
 
-const said = branded(data as unknown as Words['blog'])
+const said = branded<Words['blog']>(data)
 
 export const blogPage = {
   ...said.blogPage,

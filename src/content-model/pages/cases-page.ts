@@ -3,7 +3,7 @@ import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['cases'])
+const said = branded<Words['cases']>(data)
 
 export const casesPage = {
   ...said.casesPage,

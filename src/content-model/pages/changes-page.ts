@@ -3,7 +3,7 @@ import { branded } from '#content-model/branded.ts'
 import type { ChangeKind } from '#content-model/change-kinds.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['changes'])
+const said = branded<Words['changes']>(data)
 
 /** Visible changes of one day. */
 export interface ChangeDay {

@@ -5,7 +5,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = branded(data as unknown as Words['chat'])
+const said = branded<Words['chat']>(data)
 
 export const questionField = 'question'
 

@@ -6,7 +6,7 @@ import type { ReviewSource } from '#content-model/kinds.ts'
 import { byMadeUp } from '#content-model/made-up.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const clientsWords = branded(clientsData as unknown as Words['clients'])
+const clientsWords = branded<Words['clients']>(clientsData)
 
 export const clientsPage = {
   ...clientsWords.clientsPage,
@@ -21,7 +21,7 @@ export const clientsPage = {
   },
 }
 
-const testimonialsWords = branded(testimonialsData as unknown as Words['testimonials'])
+const testimonialsWords = branded<Words['testimonials']>(testimonialsData)
 
 export const testimonialsPage = {
   ...testimonialsWords.testimonialsPage,

@@ -10,7 +10,7 @@ import { type TryService, tryHost } from '#content-model/pages/try-fields.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const aboutWords = branded(aboutData as unknown as Words['about'])
+const aboutWords = branded<Words['about']>(aboutData)
 
 export const aboutPage = {
   ...aboutWords.aboutPage,
@@ -28,7 +28,7 @@ export const aboutPage = {
 /** Whether mail can reach this address. Domains below .example are reserved (RFC 2606), and mean that the office is invented too. */
 export const isReachable = (email: string): boolean => !email.endsWith('.example')
 
-const officeWords = branded(officeData as unknown as Words['office'])
+const officeWords = branded<Words['office']>(officeData)
 
 export const officePage = officeWords.officePage
 
@@ -47,7 +47,7 @@ export const figuresPath = `${routes.straightFace}#${figuresAnchor}`
 
 type FigureWords = Words['straight-face']['straightFacePage']['legal']['figures']
 
-/** What was measured: a row for each kind of sentence. */
+/** What was measured, in rows. */
 const figureTable = ({ columns, rows }: FigureWords) => ({
   columns,
   rows: tried.map(({ of, tried, figures }) => ({
@@ -57,7 +57,7 @@ const figureTable = ({ columns, rows }: FigureWords) => ({
   })),
 })
 
-const straightFaceWords = branded(straightFaceData as unknown as Words['straight-face'])
+const straightFaceWords = branded<Words['straight-face']>(straightFaceData)
 
 const figures = figureTable(straightFaceWords.straightFacePage.legal.figures)
 
@@ -89,10 +89,10 @@ export function termsForLegal(service: TryService) {
   return terms.map((term) => ({ ...term, text: filled(term.text, values) }))
 }
 
-const teamWords = branded(teamData as unknown as Words['team'])
+const teamWords = branded<Words['team']>(teamData)
 
 export const teamPage = teamWords.teamPage
 
-const typographyWords = branded(typographyData as unknown as Words['typography'])
+const typographyWords = branded<Words['typography']>(typographyData)
 
 export const typographyPage = typographyWords.typographyPage

@@ -3,7 +3,7 @@ import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['consent'])
+const said = branded<Words['consent']>(data)
 
 /** Days for which the link that confirms a sign-up works; unconfirmed sign-ups are erased after them. */
 export const confirmDays = 14

@@ -5,7 +5,7 @@ import type { Dryness } from '#content-model/example.ts'
 import { filled, filledByCount } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['examples'])
+const said = branded<Words['examples']>(data)
 
 /** The wall of all examples. */
 export const examplesPage = {

@@ -9,7 +9,7 @@ import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { allOf, anyOf } from '#content-model/word-series.ts'
 
-const betaWords = branded(betaData as unknown as Words['beta'])
+const betaWords = branded<Words['beta']>(betaData)
 
 /** Words for a site with and without mail, which is known only at runtime. */
 export const byMail = <Said>(
@@ -36,15 +36,15 @@ export const betaPage = {
       })),
 }
 
-const comingSoonWords = branded(comingSoonData as unknown as Words['coming-soon'])
+const comingSoonWords = branded<Words['coming-soon']>(comingSoonData)
 
 export const comingSoonPage = comingSoonWords.comingSoonPage
 
-const contactWords = branded(contactData as unknown as Words['contact'])
+const contactWords = branded<Words['contact']>(contactData)
 
 export const contactPage = contactWords.contactPage
 
-const eraseWords = branded(eraseData as unknown as Words['erase'])
+const eraseWords = branded<Words['erase']>(eraseData)
 
 /** Hours for which a link that erases an address works. */
 export const linkHours = 24
@@ -55,10 +55,10 @@ export const erasePage = {
   stale: filled(eraseWords.erasePage.stale, { linkHours }),
 }
 
-const newsletterWords = branded(newsletterData as unknown as Words['newsletter'])
+const newsletterWords = branded<Words['newsletter']>(newsletterData)
 
 export const newsletterPage = newsletterWords.newsletterPage
 
-const quoteWords = branded(quoteData as unknown as Words['quote'])
+const quoteWords = branded<Words['quote']>(quoteData)
 
 export const quotePage = quoteWords.quotePage

@@ -8,7 +8,7 @@ import { splitResult } from '#content-model/result-parts.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['home'])
+const said = branded<Words['home']>(data)
 const [sample] = said.triptych.examples
 
 export const home = {

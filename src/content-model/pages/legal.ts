@@ -3,7 +3,7 @@ import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['legal'])
+const said = branded<Words['legal']>(data)
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

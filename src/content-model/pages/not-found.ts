@@ -8,7 +8,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer, menu } from '#content-model/site.ts'
 
-const said = branded(data as unknown as Words['not-found'])
+const said = branded<Words['not-found']>(data)
 
 /** The links without those to an address that an earlier one leads to: an owner's menu may have any of them. */
 const onceEach = <Link extends { readonly href: string }>(links: readonly Link[]): Link[] =>

@@ -6,7 +6,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { footer } from '#content-model/site.ts'
 
-const said = branded(data as unknown as Words['pricing'])
+const said = branded<Words['pricing']>(data)
 
 export const pricingPage = {
   ...said.pricingPage,

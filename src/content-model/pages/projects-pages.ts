@@ -3,7 +3,7 @@ import { branded } from '#content-model/branded.ts'
 import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['projects'])
+const said = branded<Words['projects']>(data)
 
 /** The five layouts of the same work. */
 const hangings = said.hangings

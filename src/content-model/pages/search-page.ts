@@ -5,7 +5,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = branded(data as unknown as Words['search'])
+const said = branded<Words['search']>(data)
 
 /** The search field of the header, the menu and the blog. */
 export const searchField = { path: routes.search, label: words.search, placeholder: words.searchPlaceholder } as const

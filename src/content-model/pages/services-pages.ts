@@ -4,7 +4,7 @@ import { type ServiceCategory, serviceCategories } from '#content-model/kinds.ts
 import { home } from '#content-model/pages/home.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['services'])
+const said = branded<Words['services']>(data)
 
 export const servicesByCategory = {
   ...said.servicesByCategory,

@@ -4,7 +4,7 @@ import { filled } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['try'])
+const said = branded<Words['try']>(data)
 
 /** Fields of a tried sentence, with their limits. Lengths are in characters as people count them. */
 export const tryFields = {

@@ -3,7 +3,7 @@ import { branded } from '#content-model/branded.ts'
 import { tryPaths } from '#content-model/pages/try-fields.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['try-marketing'])
+const said = branded<Words['try-marketing']>(data)
 
 /** Limits of a script's input: characters as people count them, and number of files. */
 export const marketingLimits = { product: 500, seen: 300, audience: 100, files: 20 } as const

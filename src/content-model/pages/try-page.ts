@@ -15,7 +15,7 @@ import {
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['try-page'])
+const said = branded<Words['try-page']>(data)
 
 export const tryPage = {
   ...said.tryPage,

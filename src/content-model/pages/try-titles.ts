@@ -4,7 +4,7 @@ import { filled } from '#content-model/filled.ts'
 import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 
-const said = branded(data as unknown as Words['try-titles'])
+const said = branded<Words['try-titles']>(data)
 
 /** The service whose page has this try-out: its file's name. */
 export const titlesService = 'content-creation'

@@ -5,7 +5,7 @@ import { filled } from '#content-model/filled.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { tryLimits } from './try-fields.ts'
 
-const said = branded(data as unknown as Words['try-writing'])
+const said = branded<Words['try-writing']>(data)
 
 /** The service whose page has this try-out. */
 export const writingService = 'writing'

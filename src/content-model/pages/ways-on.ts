@@ -4,7 +4,7 @@ import { routes } from '#content-model/routes.ts'
 import type { Words } from '#content-model/schemas/page-schemas.ts'
 import { words } from '#content-model/site.ts'
 
-const said = branded(data as unknown as Words['ways-on'])
+const said = branded<Words['ways-on']>(data)
 
 const ways = {
   try: { label: said.ways.try, href: routes.try },

@@ -1,12 +1,12 @@
 import style from './figures.module.css'
 
 export interface FiguresProps {
-  /** Heads: the kind, how many were tried, and what happened. */
+  /** Heads: what, how many, and what happened. */
   columns: readonly [string, string, string]
   rows: readonly { kind: string; tried: number; happened: string }[]
 }
 
-/** What was measured, a row for each kind of sentence. */
+/** What was measured, in rows. */
 export function Figures({ columns, rows }: FiguresProps) {
   return (
     <table className={style.figures}>

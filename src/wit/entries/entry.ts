@@ -1,7 +1,7 @@
 import type { DrawerText, Line, LineText } from '#content-model/drawer-entry.ts'
 import type { Texts } from '#wit/computed/computation.ts'
 import { deniesSomething } from '#wit/reading/denial.ts'
-import type { Tolerance } from '#wit/reading/plain-sentence.ts'
+import { isPlainFor, type Tolerance } from '#wit/reading/plain-sentence.ts'
 import type { Reading } from '#wit/reading/reading.ts'
 import { computes, hasNeeds, isOfWords, type Needs, namesTaken, readNeeds, takesThing, textsIn } from './needs.ts'
 import type { SaidWords } from './said.ts'
@@ -98,7 +98,7 @@ const tooLongForDetails = 20
 /** Whether a message meets the needs of an entry. */
 export function holds(entry: Entry, reading: Reading, said: SaidWords): boolean {
   if (entry.asks !== 'either' && entry.asks !== reading.asks) return false
-  if (entry.rank === 'general' && !said.isPlain(entry.tolerance)) return false
+  if (entry.rank === 'general' && !isPlainFor(said.plainness(), entry.tolerance)) return false
   const { length } = reading.words
   if (entry.ofWords ? length > mostWords || reading.sentences > mostSentences : length >= tooLongForDetails)
     return false

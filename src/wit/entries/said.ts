@@ -4,7 +4,7 @@ import type { Computed } from '#wit/computed/computed.ts'
 import { sceneOf } from '#wit/computed/scene.ts'
 import { figuresOf } from '#wit/nearest/acts.ts'
 import type { Time } from '#wit/reading/clauses.ts'
-import { plainness, type Tolerance } from '#wit/reading/plain-sentence.ts'
+import { type Plainness, plainnessOf } from '#wit/reading/plain-sentence.ts'
 import type { Reading } from '#wit/reading/reading.ts'
 import { type Happening, happensIn, mainlySaid } from './happening.ts'
 import { hasWordsOf, type InOrder, isMention, standingIn } from './in-order.ts'
@@ -27,8 +27,8 @@ export interface SaidWords {
   computed(wanted: Computed, taken: string | undefined): Texts | undefined
   /** Quantities and tense of its last sentence. */
   scene(): Scene
-  /** Whether it is one plain sentence, but for what is allowed. */
-  isPlain(allowed: Tolerance): boolean
+  /** Whether lines for any subject may follow it. */
+  plainness(): Plainness
 }
 
 /** A word of a phrase. */
@@ -81,7 +81,6 @@ export function saidIn(reading: Reading, year: number): SaidWords {
   const isSpokenAbout = once(() => isMention(reading))
   const main = { told: once(() => mainlySaid(reading, false)), wished: once(() => mainlySaid(reading, true)) }
   const scene = once(() => sceneOf(reading, year))
-  const plain = once(() => plainness(reading))
   const computed = new Map<string, Texts | undefined>()
   const isForm = ({ text }: Piece, at: number) => words[at]?.lemma === text || words[at]?.lower === text
   const isOfStem = (piece: Piece, at: number) => isForm(piece, at) || stems()[at] === piece.stem
@@ -120,6 +119,6 @@ export function saidIn(reading: Reading, year: number): SaidWords {
       return computed.get(key)
     },
     scene,
-    isPlain: (allowed) => plain()(allowed),
+    plainness: once(() => plainnessOf(reading)),
   }
 }

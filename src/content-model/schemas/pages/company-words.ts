@@ -2,33 +2,32 @@ import { z } from 'astro/zod'
 import { changeKinds } from '#content-model/change-kinds.ts'
 import { accent, address, day, drawing, link, naming, sizes, text } from '#content-model/schemas/pages/text-kinds.ts'
 
-/** What was measured of the gate and of what is answered (`src/content-model/measured.ts`). */
+/** What was measured of the gate and of the lines (`src/content-model/measured.ts`). */
 const figures = [
   'countDays',
   'stopped',
+  'careful',
   'unfound',
   'joked',
   'refused',
+  'carefulOfHarmless',
   'passed',
-  'own',
-  'nearest',
-  'plain',
-  'lines',
-  'fitted',
+  'kept',
   'misfits',
   'doubted',
 ] as const
 
 const counted = z.strictObject({ kind: text, remark: naming(...figures) })
+const answered = z.strictObject({ kind: text, remark: naming('own', 'nearest', 'plain') })
 /** What was measured, as a table. */
 const figureTable = z.strictObject({
   columns: z.tuple([text, text, text]),
   rows: z.strictObject({
     grave: counted,
     harmless: counted,
-    everyday: counted,
-    trades: counted,
-    varied: counted,
+    everyday: answered,
+    trades: answered,
+    varied: answered,
     lines: counted,
   }),
 })
@@ -112,7 +111,7 @@ export const companyPages = {
       title: text,
       lines: z.tuple([text, text]),
       description: text,
-      lead: naming('grave', 'stopped', 'unfound', 'joked'),
+      lead: naming('grave', 'stopped', 'careful', 'unfound', 'joked'),
       ground: accent,
       object: drawing,
       subjects: z.strictObject({

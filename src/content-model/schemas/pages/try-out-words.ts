@@ -2,6 +2,8 @@ import { z } from 'astro/zod'
 import { day, naming, text } from '#content-model/schemas/pages/text-kinds.ts'
 
 const count = z.number().int().min(0)
+/** Sentences that the gate judged: how many it refused, and how many it left plain in doubt. */
+const judged = z.strictObject({ sentences: count.min(1), stopped: count, careful: count })
 /** The sentences of a reading: how many got a line of their own or a similar example, and how many of these did not fit. */
 const read = z.strictObject({ sentences: count.min(1), own: count, nearest: count, misfits: count, doubted: count })
 
@@ -128,8 +130,8 @@ export const tryOutPages = {
     .strictObject({
       gate: z.strictObject({
         day,
-        grave: z.strictObject({ sentences: count, stopped: count, joked: count }),
-        harmless: z.strictObject({ sentences: count, stopped: count }),
+        grave: judged.extend({ joked: count }),
+        harmless: judged,
       }),
       reading: z.strictObject({ name: text, day, everyday: read, trades: read, varied: read }),
     })
@@ -140,7 +142,7 @@ export const tryOutPages = {
       title: text,
       lead: text,
       share: naming('ownInTen').describe('How often a line of ours fits; said where no service writes.'),
-      fit: naming('tradesInTen', 'misfitsInHundred').describe(
+      fit: naming('tradesInTen', 'turnedDownInHundred').describe(
         'What special trades get, and how many lines did not fit; said where no service writes.',
       ),
       counted: text.describe('The link to where the count and its date stand.'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dimensions, wordVectors } from '#language/word-vectors.ts'
 import { tokensOf } from '#wit/gate/gate-tokens.ts'
-import { type GateWeights, gravenessOf, learnedScore, stack, sumOf, together } from './gate-score.ts'
+import { allowsGeneral, type GateWeights, gravenessOf, learnedScore, stack, sumOf, together } from './gate-score.ts'
 import trained from './weights.json' with { type: 'json' }
 
 const empty = wordVectors('', new Uint8Array())
@@ -79,5 +79,11 @@ describe('Score and rule', () => {
     expect(gravenessOf(scoreFor(stack.careful + 0.01), undefined)).toBe('careful')
     expect(gravenessOf(scoreFor(stack.careful - 0.01), undefined)).toBe('fine')
     expect(gravenessOf(scoreFor(stack.grave - stack.anyKind + 0.01), 'unheard-of')).toBe('grave')
+  })
+
+  it('allow lines for any subject where they leave less doubt than other lines need', () => {
+    expect(stack.general).toBeLessThan(stack.careful)
+    expect(allowsGeneral((stack.general - 0.01 - stack.bias) / stack.score, undefined)).toBe(true)
+    expect(allowsGeneral((stack.general + 0.01 - stack.bias) / stack.score, undefined)).toBe(false)
   })
 })

@@ -49,7 +49,7 @@ export function learnedScore(tokens: readonly Token[], vectors: WordVectors, fro
   return highest
 }
 
-/** The weights of the score and of the rules, and the thresholds of careful and grave. */
+/** The weights of the score and of the rules, and the thresholds. */
 export const stack: Stack = trained.stack
 
 interface Stack {
@@ -76,7 +76,7 @@ export function gravenessOf(score: number, kind: string | undefined): Graveness 
   return sum > stack.careful ? 'careful' : 'fine'
 }
 
-/** Whether a line for any subject may follow: one that is about what is said needs less. */
+/** Whether a line for any subject may follow. One that is about what is said may follow a sentence of more doubt. */
 export const allowsGeneral = (score: number, kind: string | undefined): boolean =>
   together(score, kind) <= stack.general
 
