@@ -59,7 +59,9 @@ function gateTold({ graveness, general, refusedFor, kind, score = 0 }: GateVerdi
   return part(heading, [
     kind ? `“${kind.words}” is in the list “${kind.of}”.` : 'No list holds it.',
     `Lists and model come to ${sum}; careful is above ${inTwo(stack.careful)}, grave above ${inTwo(stack.grave)}.`,
-    ...(graveness === 'fine' && !general ? [`Above ${inTwo(stack.general)}, lines that fit any subject are left out.`] : []),
+    ...(graveness === 'fine' && !general
+      ? [`Above ${inTwo(stack.general)}, lines that fit any subject are left out.`]
+      : []),
   ])
 }
 
