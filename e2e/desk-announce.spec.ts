@@ -1,19 +1,11 @@
-import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { signIn, withDesk } from './support/desk.ts'
+import { expectNoBarrier } from './support/desk-windows.ts'
 import { type Mailbox, openMailbox } from './support/mailbox.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
 
 type OwnSite = (settings: Record<string, string>) => Promise<RunningSite>
-
-const windows = [
-  [1440, 'light'],
-  [1440, 'dark'],
-  [1024, 'light'],
-  [390, 'light'],
-  [320, 'dark'],
-] as const
 
 // A single pattern, since Playwright takes the second of two for options.
 test.use({ expectedNoise: [/^cookie desk$|status of (?:409|410|422)/] })
@@ -125,7 +117,7 @@ test('writing, asking and the outcome have no barrier at any width, in light and
   page,
   ownSite,
 }) => {
-  test.setTimeout(150_000)
+  test.slow()
   const mailbox = await openMailbox()
   try {
     const site = await openList(ownSite, mailbox)
@@ -135,21 +127,11 @@ test('writing, asking and the outcome have no barrier at any width, in light and
     await page.getByLabel('Letter', { exact: true }).fill(`It ${'moved'.repeat(60)}`)
     await page.getByRole('button', { name: 'Send a test to me' }).click()
     await expect(page.getByText('Test letter delivered')).toBeVisible()
-    const look = async (path: string) => {
-      for (const [width, colorScheme] of windows) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        await page.goto(path)
-        await expectAccessible(page)
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0)
-      }
-    }
-    for (const path of ['/announce', '/announce?part=html', '/announce/send']) await look(origin + path)
+    await expectNoBarrier(page, [`${origin}/announce`, `${origin}/announce?part=html`, `${origin}/announce/send`])
     await page.getByLabel('Type 2 to send').fill('2')
     await page.getByRole('button', { name: 'Send 2 letters' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sent' })).toBeVisible({ timeout: 20_000 })
-    await look(page.url())
+    await expectNoBarrier(page, [page.url()])
   } finally {
     await mailbox.close()
   }

@@ -3,18 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from './support/axe.ts'
 import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
+import { expectNoBarrier, twoWindows } from './support/desk-windows.ts'
 import { somePost } from './support/pages.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
-
-const windows = [
-  [1440, 'light'],
-  [1440, 'dark'],
-  [1024, 'light'],
-  [390, 'light'],
-  [390, 'dark'],
-  [320, 'light'],
-] as const
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -120,17 +112,8 @@ test('everything works without JavaScript @battery', async ({ browser, ownSite }
 
 test('the numbers have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
-  const check = async (address: string, [width, colorScheme]: (typeof windows)[number]) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways, `${address} at ${width}`).toBeLessThanOrEqual(0)
-  }
   const site = await visitedSite(ownSite, { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' })
   const numbers = `${await signIn(page, site)}/numbers`
-  for (const window of windows) await check(numbers, window)
-  await check(`${numbers}?range=all`, [390, 'dark'])
-  await check(`${numbers}?range=90&page=%2Fabout-us`, [1440, 'light'])
+  await expectNoBarrier(page, [numbers])
+  await expectNoBarrier(page, [`${numbers}?range=all`, `${numbers}?range=90&page=%2Fabout-us`], { windows: twoWindows })
 })

@@ -1,13 +1,8 @@
 import { expectAccessible } from './support/axe.ts'
 import { deskLink, deskNoise, signIn, withDesk } from './support/desk.ts'
+import { expectNoBarrier } from './support/desk-windows.ts'
 import { openMailbox } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
-
-const windows = [
-  [1440, 'light'],
-  [1440, 'dark'],
-  [390, 'light'],
-] as const
 
 test.use({ expectedNoise: deskNoise })
 
@@ -98,22 +93,10 @@ test('door and Health have no barrier at any width, in light and dark @battery',
   test.slow()
   const site = await ownSite(withDesk)
   const door = new URL('/sign-in', await deskLink(site)).href
-  for (const [width, colorScheme] of windows) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto(door)
-    await expectAccessible(page)
-  }
+  await expectNoBarrier(page, [door])
   await signIn(page, site)
   // The row of another session has a button.
   await page.context().clearCookies()
   const origin = await signIn(page, site)
-  for (const [width, colorScheme] of windows) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`${origin}/health`)
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways, `at ${width}`).toBeLessThanOrEqual(0)
-  }
+  await expectNoBarrier(page, [`${origin}/health`])
 })

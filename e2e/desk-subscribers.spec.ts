@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { deskNoise, signIn, withDesk } from './support/desk.ts'
+import { expectNoBarrier } from './support/desk-windows.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
-
-const windows = [
-  [1440, 'light'],
-  [1440, 'dark'],
-  [1024, 'light'],
-  [390, 'light'],
-  [320, 'dark'],
-] as const
 
 test.use({ expectedNoise: deskNoise })
 
@@ -81,14 +73,10 @@ test('subscribers have no barrier at any width, in light and dark @battery', asy
   const site = await ownSite(withDesk)
   await signUp(site, `${'long.'.repeat(7)}@duck.example`.replace('.@', '@'))
   const origin = await signIn(page, site)
-  for (const [width, colorScheme] of windows) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`${origin}/subscribers`)
-    await page.getByRole('link', { name: /^Evidence/ }).click()
-    await expect(page.getByRole('link', { name: 'Save evidence' })).toBeVisible()
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways, `at ${width}`).toBeLessThanOrEqual(0)
-  }
+  await expectNoBarrier(page, [`${origin}/subscribers`], {
+    prepare: async () => {
+      await page.getByRole('link', { name: /^Evidence/ }).click()
+      await expect(page.getByRole('link', { name: 'Save evidence' })).toBeVisible()
+    },
+  })
 })
