@@ -31,7 +31,7 @@ test('words of pages pass through what fills in the name', () => {
   const unfilled = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] }).flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const words = [...text.matchAll(/^import (\w+) from '#content\/words\//gm)].map(([, name]) => name)
-    return words.some((name) => !text.includes(`branded(${name}`)) ? [file] : []
+    return words.some((name) => !new RegExp(String.raw`branded(?:<[^>]*>)?\(${name}\b`).test(text)) ? [file] : []
   })
   // Words of forms name nobody, and those of the measured are figures.
   expect(unfilled.filter((file) => !file.startsWith(join('src/forms/')))).toEqual(['src/content-model/measured.ts'])
