@@ -49,7 +49,7 @@ const talks: readonly (readonly (readonly [question: string, href: string])[])[]
     ['what plans do you have', '/pricing-table'],
     ['what about the cheapest?', plan('basic')],
     ['and the biggest one', plan('ultimate')],
-    ['is there a discount if I pay yearly?', plan('can-i-switch-plans-later')],
+    ['is there a discount if I pay yearly?', '/pricing-table'],
   ],
   [
     ['how long do you keep my data', '/privacy-policy#how-long-we-keep-it'],
